@@ -252,6 +252,34 @@ describe('the report', () => {
     expect(reportPage(report, [scenario]).match(/scenario=one-shown/g)).toHaveLength(1)
   })
 
+  describe('of clauses of the product', () => {
+    const clauses = {
+      'inquiry.title.required': product('An inquiry requires a title.'),
+      'call.faqs.status.200': product('GET /api/support/faq returns 200.'),
+    }
+    const errors = ['Error: inquiry.title.required: empty\n  Expected: "a"\n  Received: "b"']
+    const failed = proof(['inquiry.title.required', 'call.faqs.status.200'], { state: 'failed', errors })
+    const reported = clauseReport(run, [failed], clauses)
+    const linkTo = (origin: string) =>
+      `<a href="${origin}/__mock/?tab=requirements&amp;requirement=inquiry.title.required">inquiry.title.required</a>`
+
+    test('the report links a failure and its clause to the sentence in the console', () => {
+      const [failures = '', ...rows] = reportPage(reported).split('<table')
+      for (const part of [failures, rows.join('')]) {
+        expect(part).toContain(linkTo('http://127.0.0.1:5100'))
+        expect(part).toContain('Inquiry form: An inquiry needs a title and a content of limited length.')
+      }
+      expect(failures).not.toContain('call.faqs.status.200')
+      expect(reportPage(reported, [], [], '', 'https://mock.example')).toContain(linkTo('https://mock.example'))
+    })
+
+    test('the report links a clause that derives from the contract to its operation', () => {
+      expect(reportPage(reported)).toContain(
+        '<a href="http://127.0.0.1:5100/__mock/?tab=contract&amp;operation=faqs">call.faqs.status.200</a>',
+      )
+    })
+  })
+
   test('the report states that a run was interrupted', () => {
     const interrupted = reportPage(clauseReport({ ...run, status: 'interrupted' }, [], catalogue))
     expect(interrupted).toContain('<title>The run was interrupted')

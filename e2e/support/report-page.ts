@@ -1,4 +1,6 @@
+import { sections } from '#specs/requirements/index.ts'
 import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
+import { documentClauses } from './document-clauses.ts'
 import { commandOf, failedStep } from './failure-block.ts'
 import { locales, sites, type Site } from './sites.ts'
 import { reportScript, reportStyle } from './report-style.ts'
@@ -44,24 +46,50 @@ export const difference = (error: string) => {
   return values.length > 0 ? values.join(', ') : (lines.find(Boolean) ?? '')
 }
 
-/** The sentences of the clauses, by id. */
-type Texts = ReadonlyMap<string, string>
-
-/** One line about a failure; the rest of the message is closed. */
-const failure = (test: TestRow, error: string, texts: Texts) => {
-  const { id, example, lines } = failedStep(test, error)
-  const shown =
-    id === undefined ? difference(error) : `${id}: ${texts.get(id)} (${example}) ${difference(lines.join('\n'))}`
-  return `<details class="failure"><summary>${escaped(shown)}</summary><pre>${escaped(error)}</pre></details>`
+/** What each part of the page needs of the whole. */
+interface Context {
+  /** The texts of the clauses, by id. */
+  readonly texts: ReadonlyMap<string, string>
+  /** The origin of the console. */
+  readonly origin: string
 }
 
-const outcome = (test: TestRow, texts: Texts) => {
+/** The section and the sentence of each clause, by id. */
+const requirements = new Map<string, string>(
+  sections.flatMap(({ title, sentences }) =>
+    sentences.flatMap(({ text, clauses }) => clauses.map(([id]) => [id, `${title}: ${text}`] as const)),
+  ),
+)
+
+/** A clause as a link to its sentence in the console, or to its operation if it derives from the contract. */
+const clauseLink = (id: string, { origin }: Context) => {
+  const query = requirements.has(id)
+    ? `tab=requirements&requirement=${id}`
+    : id in documentClauses && `tab=contract&operation=${id.split('.')[1]}`
+  return query ? `<a href="${escaped(`${origin}/__mock/?${query}`)}">${escaped(id)}</a>` : escaped(id)
+}
+
+const requirementLine = (id: string, context: Context) =>
+  `<p><code>${clauseLink(id, context)}</code> <small>${escaped(requirements.get(id) ?? '')}</small></p>`
+
+/** One line about a failure; the rest of the message is closed. */
+const failure = (test: TestRow, error: string, context: Context) => {
+  const { id, example, lines } = failedStep(test, error)
+  const shown =
+    id === undefined
+      ? difference(error)
+      : `${id}: ${context.texts.get(id)} (${example}) ${difference(lines.join('\n'))}`
+  return `<details class="failure"><summary>${escaped(shown)}</summary><pre>${escaped(error)}</pre></details>
+${(id === undefined ? test.clauses : [id]).map((each) => requirementLine(each, context)).join('')}`
+}
+
+const outcome = (test: TestRow, context: Context) => {
   const { judged } = test
   const evidence = judged?.evidence
     ? `<details><summary>Exchanges</summary><pre>${escaped(judged.evidence)}</pre></details>`
     : ''
   const reason = test.skipReason ? `<p>Skipped: ${escaped(test.skipReason)}</p>` : ''
-  const errors = test.errors.map((error) => failure(test, error, texts)).join('')
+  const errors = test.errors.map((error) => failure(test, error, context)).join('')
   return `<li class="${test.state}"><span class="state">${judged?.result ?? test.state}</span> ${escaped(test.title)}
 <small>${escaped(test.place)} · ${sourceLink(test)} · ${seconds(test.durationMs)}</small> ${links(test)}${test.state === 'failed' ? ` <button type="button" data-copy="${escaped(judged?.command ?? commandOf(test))}">Copy the command</button>` : ''}${reason}${errors}${evidence}</li>`
 }
@@ -98,11 +126,16 @@ const scenarioLinks = (id: string, scenarios: readonly LinkedScenario[]) => {
   return `<details><summary>${own.length} ${own.length === 1 ? 'scenario' : 'scenarios'} (open them while npm start runs)</summary><ul>${items.join('')}</ul></details>`
 }
 
-const clauseRow = (row: ClauseRow, tests: readonly TestRow[], scenarios: readonly LinkedScenario[], texts: Texts) => {
+const clauseRow = (
+  row: ClauseRow,
+  tests: readonly TestRow[],
+  scenarios: readonly LinkedScenario[],
+  context: Context,
+) => {
   const own = row.tests.map((index) => tests[index]!)
   const proofs =
     own.length > 0
-      ? `<details><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map((test) => outcome(test, texts)).join('')}</ul></details>`
+      ? `<details><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map((test) => outcome(test, context)).join('')}</ul></details>`
       : ''
   const origin = row.section === undefined ? row.class : `${row.class}, section ${row.section}`
   const reason = [
@@ -110,7 +143,7 @@ const clauseRow = (row: ClauseRow, tests: readonly TestRow[], scenarios: readonl
     row.retired && `<p>Retired: ${escaped(row.retired)}</p>`,
   ].join('')
   return `<tr data-area="${row.area}" data-class="${row.class}" data-state="${slug(row.result ?? row.state)}">
-<th scope="row" id="${row.id}"><code>${row.id}</code><p>${escaped(row.text)}</p><small>${origin}</small>${reason}${proofs}${scenarioLinks(row.id, scenarios)}</th>
+<th scope="row" id="${row.id}">${requirementLine(row.id, context)}<p>${escaped(row.text)}</p><small>${origin}</small>${reason}${proofs}${scenarioLinks(row.id, scenarios)}</th>
 <td class="state ${slug(row.state)}">${row.result ?? row.state}</td>${placeCells(row)}</tr>`
 }
 
@@ -134,18 +167,18 @@ const statuses: Record<RunMetadata['status'], string> = {
 }
 
 /** The failed tests, before everything else. */
-const failures = ({ run, tests }: ClauseReport, texts: Texts) => {
+const failures = ({ run, tests }: ClauseReport, context: Context) => {
   const failed = tests.filter(({ state }) => state === 'failed')
   const errors = run.errors.map((error) => `<pre>${escaped(error)}</pre>`).join('')
   if (failed.length === 0 && run.errors.length === 0) return ''
-  return `<section id="failed"><h2>Failed</h2>${errors}<ul>${failed.map((test) => outcome(test, texts)).join('')}</ul></section>`
+  return `<section id="failed"><h2>Failed</h2>${errors}<ul>${failed.map((test) => outcome(test, context)).join('')}</ul></section>`
 }
 
 /** Tests that name no clause and therefore do not appear in the table. */
-const strays = ({ tests }: ClauseReport, texts: Texts) => {
+const strays = ({ tests }: ClauseReport, context: Context) => {
   const unnamed = tests.filter(({ clauses }) => clauses.length === 0)
   return unnamed.length > 0
-    ? `<h2>Tests without a clause</h2><ul>${unnamed.map((test) => outcome(test, texts)).join('')}</ul>`
+    ? `<h2>Tests without a clause</h2><ul>${unnamed.map((test) => outcome(test, context)).join('')}</ul>`
     : ''
 }
 
@@ -211,16 +244,17 @@ const trend = (past: readonly PastRun[]) => {
 
 /**
  * The report as a self-contained HTML page. Its clauses link to their scenarios under `npm start`. That of a partial run
- * lists only the clauses whose tests ran. `notes` is HTML that stands first.
+ * lists only the clauses whose tests ran. `notes` is HTML that stands first, `origin` that of the console.
  */
 export const reportPage = (
   report: ClauseReport,
   scenarios: readonly LinkedScenario[] = [],
   past: readonly PastRun[] = [],
   notes = '',
+  origin = `http://127.0.0.1:${startPort}`,
 ): string => {
   const { run, tests } = report
-  const texts: Texts = new Map(report.clauses.map(({ id, text }) => [id, text]))
+  const context: Context = { origin, texts: new Map(report.clauses.map(({ id, text }) => [id, text])) }
   const clauses = run.isWhole ? report.clauses : report.clauses.filter((row) => row.tests.length > 0)
   const areas = [...new Set(clauses.map(({ area }) => area))].toSorted()
   const ran = `${run.commit === '' ? '' : `Commit ${run.commit}, `}${run.startedAt.slice(0, 19).replace('T', ' ')} UTC, ${seconds(run.durationMs)}, ${run.workers} workers${run.target === undefined ? '' : `, ${run.target}`}, Node ${run.node}, Playwright ${run.playwright}`
@@ -236,11 +270,12 @@ export const reportPage = (
 <main>
 <h1>Requirements and test coverage</h1>
 <p><strong>${statuses[run.status]}.</strong> ${escaped(ran)}. ${run.isWhole ? 'Complete run.' : `<strong>Partial run${run.selected === '' ? '' : ` of ${escaped(run.selected)}`}: other tests may cover what is missing here.</strong>`}</p>
+<p>The id of a clause links to its requirement in the console at ${escaped(origin)}, which must be running.</p>
 ${notes}
 ${trend(past)}
-${failures(report, texts)}
+${failures(report, context)}
 ${totals(report)}
-${strays(report, texts)}
+${strays(report, context)}
 ${gallery(report)}
 ${slowest(report)}
 <form id="filter" role="search" aria-label="Clauses">
@@ -252,7 +287,7 @@ ${choice('area', areas)} ${choice('class', classes)} ${choice('state', [...new S
 <table id="clauses"><caption>Clauses by site and language</caption>
 ${heads}
 <tbody>
-${clauses.map((row) => clauseRow(row, tests, scenarios, texts)).join('\n')}
+${clauses.map((row) => clauseRow(row, tests, scenarios, context)).join('\n')}
 </tbody></table>
 </div>
 ${tests.some(({ judged }) => judged) ? '' : '<p>Open a trace with <code>node_modules/.bin/playwright show-trace</code> and its path.</p>'}

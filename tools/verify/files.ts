@@ -137,6 +137,8 @@ export const writeFiles = (folder: string, judged: Judged, catalogue: Catalogue)
       [],
       [],
       `${notesOf(judged)}\n${workTable(clauseResults(judged.outcomes), catalogue)}`,
+      // A mock has a console; else the links open that of a mock on this machine.
+      judged.target.controlPlane ? judged.target.sites.public : undefined,
     ),
     'junit.xml': junitXml(report),
     'requirements.csv': requirementsCsv(report),

@@ -271,6 +271,17 @@ describe('the files', () => {
     )
   })
 
+  test('report.html links clauses to the console of a target that is a mock', () => {
+    const mock = {
+      ...{ ...judged, target: { ...judged.target, controlPlane: true } },
+      outcomes: judge([failed(['inquiry.title.required'])], catalogue),
+    }
+    writeFiles(join(folder, 'mock'), mock, { 'inquiry.title.required': { text: 'It has a title.', class: 'product' } })
+    expect(read('mock/report.html')).toContain(
+      'href="https://api.example/__mock/?tab=requirements&amp;requirement=inquiry.title.required"',
+    )
+  })
+
   test('report.html shows every failure with its exchange and how to repeat it', () => {
     const page = read('report.html')
     expect(page).toContain('<strong>1 failed</strong> (exit code 1): FAIL 2, ERROR 1, WARNING 1, PASS 1, SKIP 1')
