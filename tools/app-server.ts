@@ -14,6 +14,7 @@ import { Worlds } from '#mock-server/worlds/worlds.ts'
 import { elapsedMs } from '#mock-server/worlds/clock.ts'
 import { sites, type Site } from '#specs/model/site.ts'
 import { builtPages } from './pages-built.ts'
+import { servedDocs } from './docs-served.ts'
 import { hotPages } from './pages-hot.ts'
 
 interface Settings {
@@ -66,6 +67,7 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
     })
+    app.use('/docs', servedDocs())
     app.use(forgetGoneWorld(worlds, options), pages.handle, ...lastHandlers)
     ready.resolve(app)
     return {

@@ -27,11 +27,18 @@ interface Build {
   readonly link: string
   /** Loads the code that writes the build into a folder. */
   readonly load: () => Promise<(outDir: string) => Promise<void>>
+  /** Files that it is made of besides those of every build. */
+  readonly inputs?: readonly string[]
 }
 
 export const builds = {
   app: { link: 'dist', load: async () => (await import('./build-app.ts')).buildApp },
   offline: { link: 'dist-offline', load: async () => (await import('./build-offline.ts')).buildOffline },
+  docs: {
+    link: 'dist-docs',
+    load: async () => (await import('./build-docs.ts')).buildDocs,
+    inputs: ['docs/{*,.vitepress/{*,theme/*}}', 'README.md', 'tools/{build-docs,docs-pages}.ts', 'report/clauses.json'],
+  },
 } as const satisfies Record<string, Build>
 
 export type BuildName = keyof typeof builds
@@ -44,12 +51,15 @@ const inputs = [
 ]
 /** Files that no build contains. */
 const isOutside = (path: string) =>
-  /\.(test\.tsx?|md|sh)$|^specs\/decisions|^specs\/contract\/(openapi|codes)/.test(path.replaceAll('\\', '/'))
+  /^(?!docs|README).*\.(test\.tsx?|md|sh)$|^specs\/decisions|^specs\/contract\/(openapi|codes)/.test(
+    path.replaceAll('\\', '/'),
+  )
 
-/** A hash of all files that builds are made of. */
-const inputHash = () => {
+/** A hash of all files that a build is made of. */
+const inputHash = (name: BuildName) => {
   const hash = createHash('sha256').update(process.version)
-  for (const path of globSync(inputs, { cwd: root }).toSorted())
+  const { inputs: own = [] }: Build = builds[name]
+  for (const path of globSync([...inputs, ...own], { cwd: root }).toSorted())
     if (!isOutside(path) && statSync(join(root, path)).isFile())
       hash.update(path).update(
         createHash('sha256')
@@ -65,7 +75,7 @@ const linkedFolder = (link: string) =>
     : undefined
 
 /** Whether the link of a build leads to a build of the current sources. */
-export const isUpToDate = (name: BuildName, hash = inputHash()) =>
+export const isUpToDate = (name: BuildName, hash = inputHash(name)) =>
   linkedFolder(builds[name].link) === `${name}-${hash}` && existsSync(join(folder, `${name}-${hash}`))
 
 const pointLink = (link: string, target: string) => {
@@ -83,7 +93,7 @@ const pointLink = (link: string, target: string) => {
  * keeps the files that it started with. Resolves to false if there is nothing to do.
  */
 export const ensureBuild = async (name: BuildName): Promise<boolean> => {
-  const hash = inputHash()
+  const hash = inputHash(name)
   if (isUpToDate(name, hash)) return false
   const { link, load } = builds[name]
   const target = join(folder, `${name}-${hash}`)

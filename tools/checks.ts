@@ -153,6 +153,9 @@ export const budgets: Step = {
 /** Builds the pages with the mock inside, which need no server. */
 export const offline = buildStep('offline', 'offline')
 
+/** Builds the documents, whose generator is installed apart. */
+export const docs = buildStep('docs', 'docs')
+
 /** Names this run, so that nothing takes an earlier report for its own. */
 const runId = randomUUID()
 
@@ -166,7 +169,7 @@ const runPlaywright = async (args: readonly string[], env: Readonly<Record<strin
 }
 
 /** All Playwright suites. With arguments for Playwright it runs only a part of them, which the gate does not accept. */
-export const suites = (args: readonly string[], needs = ['ports', 'browser', 'build', 'offline']): Step => ({
+export const suites = (args: readonly string[], needs = ['ports', 'browser', 'build', 'offline', 'docs']): Step => ({
   name: 'suites',
   isAlone: true,
   needs,
@@ -218,11 +221,20 @@ export const gate: Step = {
 
 /** Builds only what the selected tests need, and nothing that is up to date. */
 export const selectedSuites = async (args: readonly string[]): Promise<readonly Step[]> => {
-  const isOfflineNeeded =
-    !isUpToDate('offline') && (await listTests(args)).tests.some(({ file }) => file.startsWith('e2e/offline/'))
-  return isOfflineNeeded
-    ? [ports, browser, build, offline, suites(args)]
-    : [ports, browser, build, suites(args, ['ports', 'browser', 'build'])]
+  const others = [
+    { step: offline, folder: 'e2e/offline/' },
+    { step: docs, folder: 'e2e/docs/' },
+  ].filter(({ step }) => !isUpToDate(step.name as BuildName))
+  const files = others.length === 0 ? [] : (await listTests(args)).tests.map(({ file }) => file)
+  const needed = others.filter(({ folder }) => files.some((file) => file.startsWith(folder))).map(({ step }) => step)
+  const steps = [ports, browser, build, ...needed]
+  return [
+    ...steps,
+    suites(
+      args,
+      steps.map(({ name }) => name),
+    ),
+  ]
 }
 
 const everyTest = async (args: readonly string[] = []) => {
@@ -235,7 +247,7 @@ const everyTest = async (args: readonly string[] = []) => {
 const listedSuites = (tests: Parameters<typeof testList>[0], args: readonly string[]): readonly Step[] => {
   const file = join(import.meta.dirname, '..', '.cache', 'tests.txt')
   writeFileSync(file, testList(tests))
-  return [ports, browser, build, offline, suites([`--test-list=${file}`, ...args])]
+  return [ports, browser, build, offline, docs, suites([`--test-list=${file}`, ...args])]
 }
 
 /** A part of the suites such as `1/4`, and a report of it for `npm run report:merge`. */

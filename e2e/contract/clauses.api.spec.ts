@@ -12,6 +12,7 @@ const aboutSomethingElse: Readonly<Record<string, string>> = {
   'control.stop.': 'the end of the process',
   'control.state.': 'the state file',
   'control.bundle.': 'the bundle',
+  'control.docs.': 'the documents',
   'site.port.': 'the ports',
   'hardening.host.': 'the names of the mock',
   'hardening.http.': 'the HTTP connection',

@@ -1,4 +1,4 @@
-import { originOf, worldCookie } from '../support/deployment.ts'
+import { firstOrigin, originOf, worldCookie } from '../support/deployment.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 test(...clause('control.enter'), async ({ api, world }) => {
@@ -298,6 +298,19 @@ test(...clause('control.enter.scenario', 'an unknown name'), async ({ api }) => 
   expect(body.message).toContain('"no-such"')
   expect(headers.get('set-cookie')).toBeNull()
 })
+
+for (const method of ['GET', 'POST'])
+  test(...clause('control.enter.first-port', method), async ({ world }) => {
+    const openedBy = async (query: string) => {
+      const headers = method === 'POST' ? { origin: firstOrigin } : {}
+      const response = await fetch(`${firstOrigin}/__mock/enter?${query}`, { method, headers, redirect: 'manual' })
+      return response.headers.get('location')
+    }
+    expect(await openedBy('scenario=landing-gov')).toBe(`${originOf('gov')}/support?lang=ko`)
+    expect(await openedBy(`world=${world.id}&to=/support/faq`)).toBe(`${originOf('public')}/support/faq`)
+    await world.patch({ site: 'fin' })
+    expect(await openedBy(`world=${world.id}&to=/support/faq`)).toBe(`${originOf('fin')}/support/faq`)
+  })
 
 test(...clause('control.scenarios'), async ({ api }) => {
   const { body } = await api.get('/__mock/scenarios')

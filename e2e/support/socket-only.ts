@@ -25,6 +25,7 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
     tests: /control\/forward\.api/,
     because: 'A mock in a page forwards nothing: see control.offline.forward-refused.',
   },
+  { tests: /docs\/commands\.api/, because: 'It starts separate servers.' },
   { tests: /control\/many\.api/, because: 'It starts a separate server and fills it with worlds.' },
   {
     tests: /(control\/guard|hardening\/safe-methods)\.api/,

@@ -1,6 +1,7 @@
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { EnterQuery, WorldSettings } from '#specs/contract/control.ts'
 import { type Locale, localeOfHeader } from '#specs/model/locale.ts'
+import type { Site } from '#specs/model/site.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { Refusal } from '../refusal.ts'
 import { fill } from '../worlds/fill.ts'
@@ -34,12 +35,13 @@ const locationOf = (path: string, lang: Locale | undefined) => {
 /** The world of a link, and the page that it opens. */
 export interface Entered {
   readonly id: string
+  readonly site: Site
   readonly path: string
 }
 
 /**
- * Makes or changes the world of a link; without a name or a scenario, it makes a new one. Returns the id of the world and
- * the path of the page to open. Throws the refusal `NOT_FOUND` for an unknown scenario.
+ * Makes or changes the world of a link; without a name or a scenario, it makes a new one. Returns the id of the world, and
+ * site and path of the page to open. Throws the refusal `NOT_FOUND` for an unknown scenario.
  */
 export const enter = async (
   worlds: Worlds,
@@ -56,7 +58,11 @@ export const enter = async (
   const entered = replaced ?? (await worlds.create({ id, ...settings }))
   entered.replaceFaults(faults ?? scenario?.faults ?? entered.faults)
   await worlds.saveInTurn(entered)
-  return { id, path: locationOf(safePath(to ?? scenario?.path), lang ?? scenario?.locale) }
+  return {
+    id,
+    site: scenario?.site ?? entered.settings.site,
+    path: locationOf(safePath(to ?? scenario?.path), lang ?? scenario?.locale),
+  }
 }
 
 const entities: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,3 +1,4 @@
+import { sites, type Site } from '#specs/model/site.ts'
 import type { MockRequest } from '../request.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
 import { missingToken, otherOrigin } from '../control-refusals.ts'
@@ -38,6 +39,13 @@ const originOf = (request: MockRequest, { isSecure }: MockOptions) =>
 
 /** The address by which clients reach the mock: its public URL, else the origin to which a request was sent. */
 export const addressOf = (request: MockRequest, options: MockOptions) => options.publicUrl ?? originOf(request, options)
+
+/** The origin of the pages of a site, as seen by the client that sent a request; that of the mock if it has no pages. */
+export const pageOrigin = (site: Site, request: MockRequest, options: MockOptions): string => {
+  const origin = addressOf(request, options)
+  const port = options.ports[sites.indexOf(site) + 1]
+  return port === undefined ? origin : origin.replace(/(:\d+)?$/, `:${port}`)
+}
 
 /** Whether a request has no origin, one that this mock serves, or the one to which it was sent. */
 export const isFromUs = (request: MockRequest, options: MockOptions) => {

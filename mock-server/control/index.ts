@@ -20,6 +20,7 @@ import { readSnapshot, restore } from '../worlds/snapshot.ts'
 import { snapshotText } from '../worlds/snapshot-text.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
+import { pageOrigin } from './guard.ts'
 import { confirmEntry, enter, type Entered } from './enter.ts'
 import { editableView, captchaView, worldView } from './views.ts'
 import { contractDocument, exported, missingConsole, targetOf } from './exports.ts'
@@ -35,11 +36,16 @@ type ControlHandler<E extends Endpoint> = (
   input: ControlInput<E>,
 ) => ReturnType<Handler<E>> | MockResponse | Promise<Awaited<ReturnType<Handler<E>>> | MockResponse>
 
-const redirectInto = (status: 302 | 303, { id, path }: Entered, options: MockOptions) => {
+const redirectInto = (
+  status: 302 | 303,
+  { id, site, path }: Entered,
+  { request, options }: Pick<ControlInput<Endpoint>, 'request' | 'options'>,
+) => {
   const { origin, basePath } = publicAddress(options)
   const secure = options.isSecure || origin?.startsWith('https:') ? '; Secure' : ''
   const cookie = `${options.worldCookie}=${id}; Path=${basePath || '/'}; SameSite=Lax${secure}`
-  return redirect(status, basePath + path, [['set-cookie', cookie]])
+  const hasPages = request.site !== undefined || options.ports.length === 1
+  return redirect(status, (hasPages ? basePath : pageOrigin(site, request, options)) + path, [['set-cookie', cookie]])
 }
 
 /** An exchange with the query parameters that its operation ignored. */
@@ -159,9 +165,10 @@ export const controlHandlers = {
     if (request.method === 'HEAD' || isEarly(request))
       throw new Refusal('FORBIDDEN', { text: 'This URL changes a world, so that it must be opened, not loaded early.' })
     if (request.header('sec-fetch-site') === 'cross-site') return confirmEntry(request)
-    return redirectInto(302, await enter(worlds, query), options)
+    return redirectInto(302, await enter(worlds, query), { request, options })
   },
-  enterConfirmed: async ({ worlds, query, options }) => redirectInto(303, await enter(worlds, query), options),
+  enterConfirmed: async ({ request, worlds, query, options }) =>
+    redirectInto(303, await enter(worlds, query), { request, options }),
   scenarios: () => scenarios,
   requirements: async () => (await import('../documents/index.ts')).requirementSections(),
   openapiJson: (input) => contractDocument(input, 'application/json'),

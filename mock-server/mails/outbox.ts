@@ -1,8 +1,7 @@
 import type { Mail } from '#specs/contract/control.ts'
 import { localeOfText, type Locale } from '#specs/model/locale.ts'
 import { translate } from '#specs/messages/translate.ts'
-import { sites, type Site } from '#specs/model/site.ts'
-import { addressOf } from '../control/guard.ts'
+import { pageOrigin } from '../control/guard.ts'
 import { nameIn } from '../localized.ts'
 import type { MockOptions } from '../options.ts'
 import type { MockRequest } from '../request.ts'
@@ -56,13 +55,6 @@ export const sendMail = async (
 export const sendReceipt = async (world: World, inquiry: RecordOf<'inquiries'>, locale: Locale): Promise<void> => {
   const subject = mailSubjectOf(world, inquiry, locale)
   await sendMail(world, subject, { kind: 'RECEIPT', answerId: null, ...receiptMail(subject) })
-}
-
-/** The origin of the pages of a site, as seen by the client that sent a request; that of the mock if it has no pages. */
-const pageOrigin = (site: Site, request: MockRequest, options: MockOptions): string => {
-  const origin = addressOf(request, options)
-  const port = options.ports[sites.indexOf(site) + 1]
-  return port === undefined ? origin : origin.replace(/(:\d+)?$/, `:${port}`)
 }
 
 /** An email as the control plane returns it, with absolute links. */

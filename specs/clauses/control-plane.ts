@@ -185,6 +185,8 @@ export const controlPlane = {
       'GET /__mock/enter accepts frozen, abuse, partner, latencyMs, faults and lang, and rejects invalid values with 400.',
     'control.enter.scenario':
       'GET /__mock/enter with a scenario replaces its world by a new one and opens its page in its language; an unknown name returns 404.',
+    'control.enter.first-port':
+      'On the port of the console, which has no pages, GET and POST /__mock/enter redirect to the site of the scenario, else of the world.',
     'control.scenario.reached':
       'The link of a scenario, followed by the steps of the scenario, leads to a page with the text of the scenario.',
     'control.scenario.messages': 'A scenario shows each message of the error catalogue.',
@@ -192,6 +194,12 @@ export const controlPlane = {
       'There are scenarios for the states of captcha, session, survey, incident and diagnosis, for the my page of each persona and for each effect of a fault.',
     'control.enter.navigations-only': 'GET /__mock/enter with a Sec-Fetch-Dest other than document is rejected.',
     'control.option.no-control': 'The option --no-control switches the control plane off.',
+    'control.docs.served':
+      'GET /docs/ shows the documents, GET /docs/llms.txt lists them for agents, and each page is also served as Markdown.',
+    'control.docs.search':
+      'The search of the documents finds the requirement of a message by words of the message in Korean, English and Japanese.',
+    'control.docs.scenario': 'A requirement in the documents has a link that opens a scenario of it on its site.',
+    'control.docs.commands': 'Each command in the documents runs without an error.',
     'control.offline.survives-reload': 'Without a server, a world survives a reload of the page.',
     'control.offline.popup-joins': 'Without a server, a popup joins the world of the page that opened it.',
     'control.offline.deep-links': 'Without a server, a deep link opens its page through 404.html.',

@@ -329,6 +329,7 @@ const requirements: { readonly [id: string]: Section } = {
         ...(['control.contract-records', 'control.contract-http', 'control.exports', 'control.postman'] as const),
       ],
       ['The mock returns these requirements.', 'control.requirements'],
+      ['The mock serves its documents, which can be searched in every language.', 'control.docs'],
       ['Agents use the mock by the Model Context Protocol.', 'control.agents'],
       ['The console shows and changes what the mock does.', 'control.console'],
       ['The product runs in a browser without a server.', 'control.offline'],

@@ -1,0 +1,101 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { ReportFile } from '#specs/requirements/results.ts'
+import { generatedPages, type GeneratedPage } from './docs-pages.ts'
+import { installPackages } from './install.mjs'
+import { command } from './steps.ts'
+
+const root = join(import.meta.dirname, '..')
+const documents = join(root, 'docs')
+const report = join(root, 'report', 'clauses.json')
+
+interface Page {
+  /** The file within the documents. */
+  readonly file: string
+  readonly title: string
+  readonly description: string
+}
+
+interface Group {
+  readonly title: string
+  readonly pages: readonly Page[]
+}
+
+/** The field of a page's front matter. */
+const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
+
+/** The groups of pages that the README lists, in its order. */
+const readmeGroups = (): readonly Group[] =>
+  readFileSync(join(root, 'README.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && line.includes('](docs/'))
+    .map((line) => ({
+      title: line.split('|')[1]!.trim(),
+      pages: [...line.matchAll(/\(docs\/([\w-]+\.md)\)/g)].map(([, file = '']) => {
+        const text = readFileSync(join(documents, file), 'utf8')
+        return { file, title: field(text, 'title'), description: field(text, 'description') }
+      }),
+    }))
+
+/** A page without links to files of the repository, which are not served. */
+const withoutFileLinks = (text: string) =>
+  text.replaceAll(/\[([^[\]]+)\]\((?:\.\.\/|[\w.]+\.conf)[^)]*\)/g, (_, label: string) =>
+    /[/.]/.test(label) ? `\`${label}\`` : label,
+  )
+
+const list = (groups: readonly Group[], ending: string) =>
+  groups
+    .flatMap(({ title, pages }) => [
+      `## ${title}`,
+      pages.map((page) => `- [${page.title}](${page.file.replace(/\.md$/, ending)}): ${page.description}`).join('\n'),
+    ])
+    .join('\n\n')
+
+const summary =
+  'The app, the mock server and the suites of a customer support area: tasks, requirements, assumptions and scenarios.'
+
+/** Collects the pages in a folder, as the generator reads them. */
+const collect = (folder: string, groups: readonly Group[], generated: readonly GeneratedPage[]) => {
+  rmSync(folder, { recursive: true, force: true })
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  for (const file of globSync('*.{md,png}', { cwd: documents }))
+    if (file.endsWith('.md')) write(file, withoutFileLinks(readFileSync(join(documents, file), 'utf8')))
+    else cpSync(join(documents, file), join(folder, file))
+  for (const { file, text } of generated) write(file, `${text}\n`)
+  write(
+    'index.md',
+    `# Haneul Cloud support\n\n${summary} Search them in English, Korean or Japanese.\n\n${list(groups, '.md')}\n`,
+  )
+  const sidebar = groups.map(({ title, pages }) => ({
+    text: title,
+    items: pages.map((page) => ({ text: page.title, link: `/${page.file.replace(/\.md$/, '')}` })),
+  }))
+  write('sidebar.json', JSON.stringify(sidebar))
+}
+
+/**
+ * Builds the documents: the pages of `docs/`, those that are made from the sources, `llms.txt`, and each page as Markdown
+ * too. The requirements have the results of the last run of the suites, if there is one.
+ */
+export const buildDocs = async (outDir: string): Promise<void> => {
+  await installPackages(documents)
+  const results = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as ReportFile) : undefined
+  const generated = generatedPages(results)
+  const requirements = generated.filter(({ file }) => file.startsWith('requirements/'))
+  const groups = [
+    ...readmeGroups(),
+    { title: 'Lists', pages: generated.filter((page) => !requirements.includes(page)) },
+    { title: 'Requirements', pages: requirements },
+  ]
+  const source = join(root, '.cache', 'docs')
+  collect(source, groups, generated)
+  const { isGood, output } = await command('node', ['docs/node_modules/vitepress/bin/vitepress.js', 'build', 'docs'], {
+    env: { DOCS_SOURCE: source, DOCS_TARGET: outDir },
+  })
+  if (!isGood) throw new Error(`Failed to build the documents:\n${output}`)
+  for (const { file } of groups.flatMap(({ pages }) => pages)) cpSync(join(source, file), join(outDir, file))
+  writeFileSync(join(outDir, 'llms.txt'), `# Haneul Cloud support\n\n> ${summary}\n\n${list(groups, '.md')}\n`)
+}

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import express, { type RequestHandler } from 'express'
+import { isUpToDate, useBuild } from './builds.ts'
+import { pageHeaders, pagePolicy } from './page-headers.ts'
+
+const root = join(import.meta.dirname, '..')
+
+const textPage = (title: string, text: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>body{margin:3rem auto;max-width:40rem;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}</style>
+<h1>${title}</h1>
+${text}
+</html>`
+
+const waiting = textPage(
+  'Building the documents',
+  '<p>This takes up to two minutes the first time, because their generator is installed. The page then opens by itself.</p>',
+)
+const failed = textPage(
+  'The documents could not be built',
+  '<p>The terminal of <code>npm start</code> shows why. Run <code>npm run docs</code> to try again. The same pages are Markdown files in <code>docs/</code>.</p>',
+)
+
+/** Runs `npm run docs` beside this process. Rejects with its output. */
+const build = () =>
+  new Promise<void>((resolve, reject) => {
+    const child = execFile(process.execPath, ['tools/build.ts', 'docs'], { cwd: root }, (error, stdout, stderr) =>
+      error ? reject(new Error(stdout + stderr)) : resolve(),
+    )
+    process.once('exit', () => child.kill())
+  })
+
+/** The policy of the built documents, whose pages have the same inline scripts. */
+const headersOf = (folder: string) => {
+  const scripts = readFileSync(join(folder, 'index.html'), 'utf8').matchAll(
+    /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g,
+  )
+  const hashes = Array.from(
+    scripts,
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
+  return pageHeaders(pagePolicy(hashes))
+}
+
+/**
+ * Serves the documents. When their first page is opened, those that exist are sent, and they are built in the background
+ * unless they are up to date.
+ */
+export const servedDocs = (): RequestHandler => {
+  let served: RequestHandler | undefined
+  let state: 'idle' | 'building' | 'failed' = 'idle'
+  const open = () => {
+    const folder = useBuild('docs')
+    if (folder === undefined) return
+    served = express
+      .Router()
+      .use(headersOf(folder), express.static(folder, { extensions: ['html'] }))
+      .use((_request, response) => response.status(404).sendFile(join(folder, '404.html')))
+  }
+  const refresh = () => {
+    if (state === 'building') return
+    if (isUpToDate('docs')) return open()
+    state = 'building'
+    build().then(
+      () => {
+        state = 'idle'
+        open()
+      },
+      (error: Error) => {
+        state = 'failed'
+        console.error(error.message)
+      },
+    )
+  }
+  const router = express.Router()
+  router.get('/', (request, response, next) => {
+    if (!request.originalUrl.split('?')[0]!.endsWith('/')) return response.redirect('docs/')
+    refresh()
+    next()
+  })
+  router.use((request, response, next) => {
+    if (!served) open()
+    if (served) return served(request, response, next)
+    if (state === 'idle') refresh()
+    response.status(503).set({ 'retry-after': '5', 'cache-control': 'no-store' })
+    if (state === 'building') response.set('refresh', '2')
+    response.send(state === 'failed' ? failed : waiting)
+  })
+  return router
+}
