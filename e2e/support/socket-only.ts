@@ -26,9 +26,9 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
     because: 'A mock in a page forwards nothing: see control.offline.forward-refused.',
   },
   { tests: /docs\/commands\.api/, because: 'It starts separate servers.' },
-  { tests: /control\/many\.api/, because: 'It starts a separate server and fills it with worlds.' },
+  { tests: /control\/world-limit\.api/, because: 'It starts a separate server and fills it with worlds.' },
   {
-    tests: /(control\/guard|hardening\/safe-methods)\.api/,
+    tests: /(control\/origin-and-host-checks|hardening\/safe-methods)\.api/,
     because: 'A page cannot set Host, Origin or Sec-Fetch headers.',
   },
   { tests: /hardening\/http\.api/, because: 'It sends bytes that no page sends.' },
