@@ -43,11 +43,12 @@ const withoutFileLinks = (text: string) =>
     /[/.]/.test(label) ? `\`${label}\`` : label,
   )
 
-const list = (groups: readonly Group[], ending: string) =>
+/** The pages as a list in Markdown, with what each is about. */
+const list = (groups: readonly Group[]) =>
   groups
     .flatMap(({ title, pages }) => [
       `## ${title}`,
-      pages.map((page) => `- [${page.title}](${page.file.replace(/\.md$/, ending)}): ${page.description}`).join('\n'),
+      pages.map((page) => `- [${page.title}](${page.file}): ${page.description}`).join('\n'),
     ])
     .join('\n\n')
 
@@ -67,7 +68,7 @@ const collect = (folder: string, groups: readonly Group[], generated: readonly G
   for (const { file, text } of generated) write(file, `${text}\n`)
   write(
     'index.md',
-    `# Haneul Cloud support\n\n${summary} Search them in English, Korean or Japanese.\n\n${list(groups, '.md')}\n`,
+    `# Haneul Cloud support\n\n${summary} Search them in English, Korean or Japanese.\n\n${list(groups)}\n`,
   )
   const sidebar = groups.map(({ title, pages }) => ({
     text: title,
@@ -97,5 +98,5 @@ export const buildDocs = async (outDir: string): Promise<void> => {
   })
   if (!isGood) throw new Error(`Failed to build the documents:\n${output}`)
   for (const { file } of groups.flatMap(({ pages }) => pages)) cpSync(join(source, file), join(outDir, file))
-  writeFileSync(join(outDir, 'llms.txt'), `# Haneul Cloud support\n\n> ${summary}\n\n${list(groups, '.md')}\n`)
+  writeFileSync(join(outDir, 'llms.txt'), `# Haneul Cloud support\n\n> ${summary}\n\n${list(groups)}\n`)
 }

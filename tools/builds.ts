@@ -142,11 +142,16 @@ const removeOldBuilds = () => {
     rmSync(join(folder, name), { recursive: true, force: true })
 }
 
+/** The folders that this process has marked as used. */
+const used = new Set<string>()
+
 /** The folder of the current build, marked as used by this process; undefined if there is none. */
 export const useBuild = (name: BuildName): string | undefined => {
   const link = join(root, builds[name].link)
   if (!existsSync(link)) return undefined
   const target = realpathSync(link)
+  if (used.has(target)) return target
+  used.add(target)
   const mark = join(target, `used-by-${process.pid}`)
   writeFileSync(mark, '')
   process.once('exit', () => rmSync(mark, { force: true }))

@@ -119,7 +119,7 @@ export const generatedPages = (report?: ReportFile): readonly GeneratedPage[] =>
     ...sections.map((section) => ({
       file: `requirements/${section.id}.md`,
       title: section.title,
-      description: `The requirements of: ${section.title}.`,
+      description: section.sentences[0]!.text,
       text: requirementPage(section, results),
     })),
     {

@@ -30,10 +30,13 @@ const failed = textPage(
 /** Runs `npm run docs` beside this process. Rejects with its output. */
 const build = () =>
   new Promise<void>((resolve, reject) => {
-    const child = execFile(process.execPath, ['tools/build.ts', 'docs'], { cwd: root }, (error, stdout, stderr) =>
-      error ? reject(new Error(stdout + stderr)) : resolve(),
-    )
-    process.once('exit', () => child.kill())
+    const stop = () => child.kill()
+    const child = execFile(process.execPath, ['tools/build.ts', 'docs'], { cwd: root }, (error, stdout, stderr) => {
+      process.off('exit', stop)
+      if (error) reject(new Error(stdout + stderr))
+      else resolve()
+    })
+    process.once('exit', stop)
   })
 
 /** The policy of the built documents, whose pages have the same inline scripts. */

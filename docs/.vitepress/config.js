@@ -14,7 +14,7 @@ export default defineConfig({
   srcDir: source,
   outDir: process.env.DOCS_TARGET,
   cacheDir: join(source, '.cache'),
-  // Without it, a script within each page, which the content security policy would have to name.
+  // Otherwise each page has a script of its own, which the content security policy would have to name.
   metaChunk: true,
   themeConfig: {
     sidebar: JSON.parse(readFileSync(join(source, 'sidebar.json'), 'utf8')),
@@ -24,7 +24,7 @@ export default defineConfig({
       options: {
         miniSearch: {
           options: {},
-          // Used by the build only: the same words as those of a search, see theme.js.
+          // Used by the build only: the same words as those of a search, see theme/index.js.
           async _splitIntoSections(_file, html) {
             return sectionsOf(html)
           },
