@@ -39,6 +39,8 @@ test('operations of the product come first, those with most failures before the 
       ['x.c', 'FAIL'],
       ['x.d', 'SKIP'],
       ['call.bad.status.200', 'PASS'],
+      ['call.good.field.old', 'retired'],
+      ['call.good.field.hidden', 'untestable'],
     ] as const),
   ])
   expect(remainingWork(operations, states)).toEqual([

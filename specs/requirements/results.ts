@@ -67,6 +67,9 @@ export interface RemainingWork extends Omit<StatedOperation, 'clauses'> {
   readonly skipped: readonly string[]
 }
 
+/** States of clauses that no back end has to meet. */
+const notJudged = ['retired', 'untestable']
+
 /** What a back end lacks by operation, in the order in which to do it: product first, then by the number of failures. */
 export const remainingWork = (
   operations: readonly StatedOperation[],
@@ -74,7 +77,10 @@ export const remainingWork = (
 ): readonly RemainingWork[] =>
   operations
     .map(({ id, origin, clauses }) => {
-      const own = [...states].filter(([clause]) => clauses.includes(clause) || clause.startsWith(`call.${id}.`))
+      const own = [...states].filter(
+        ([clause, state]) =>
+          (clauses.includes(clause) || clause.startsWith(`call.${id}.`)) && !notJudged.includes(state),
+      )
       const ids = (isWanted: (state: string) => boolean) =>
         own.filter(([, state]) => isWanted(state)).map(([clause]) => clause)
       return {
