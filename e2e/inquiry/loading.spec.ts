@@ -26,6 +26,8 @@ test(
       await inquiry.selectOption(inquiry.primary, '인증·증명서')
       await expect(inquiry.title).toHaveValue('title')
       await expect(retry).toHaveCount(0)
+      // Otherwise the fault would answer the request for the details of this category.
+      await expect(inquiry.detail).toBeEnabled()
     })
     await world.faults({ operationId: 'inquiryCodes', status: 500, times: 1 })
     await inquiry.selectOption(inquiry.primary, '교육')
