@@ -28,6 +28,10 @@ test(
     const { search, sections, sentences, sentence, clauseItem } = partsOf(page)
     await mockConsole.open('requirements')
     const { body } = await api.get('/__mock/requirements')
+    const paths: readonly string[] = body.flatMap(({ sentences: all }: { sentences: readonly { path: string }[] }) =>
+      all.map(({ path }) => path),
+    )
+    for (const path of new Set(paths)) expect([path, (await api.get(path)).status]).toEqual([path, 200])
     await expect(sections).toHaveText(['Find requirements', ...body.map(({ title }: { title: string }) => title)])
     await clauseStep('control.console.keyboard', 'a sentence expands and collapses', async () => {
       await search.focus()
@@ -63,6 +67,10 @@ test(
     await search.fill('emails are in the language of the inquiry')
     await page.getByRole('link', { name: /^See it/ }).click()
     await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=mails`)
+    await page.goBack()
+    await search.fill('the api returns the faq')
+    await page.getByRole('link', { name: /^See it/ }).click()
+    await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=contract&operation=faqs`)
     await page.goBack()
     await search.fill('inquiry.email.required')
     await clauseItem('inquiry.email.required').getByRole('link', { name: 'submitInquiry' }).click()

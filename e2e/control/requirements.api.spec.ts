@@ -7,7 +7,7 @@ interface Stated {
 interface Section {
   readonly id: string
   readonly title: string
-  readonly sentences: readonly { readonly text: string; readonly clauses: readonly Stated[] }[]
+  readonly sentences: readonly { readonly text: string; readonly path: string; readonly clauses: readonly Stated[] }[]
 }
 
 test(...clause('control.requirements'), async ({ api }) => {
@@ -19,7 +19,9 @@ test(...clause('control.requirements'), async ({ api }) => {
   ])
   expect(sections[3]).toMatchObject({ id: 'landing', path: '/support' })
   const sentence = sections.find(({ id }) => id === 'inquiry')?.sentences.find(({ text }) => text.includes('email'))
-  expect(sentence?.text).toBe('An inquiry needs an email address.')
+  expect(sentence).toMatchObject({ text: 'An inquiry needs an email address.', path: '/support/question' })
+  const pages = sections.find(({ id }) => id === 'api')?.sentences.map(({ path }) => path)
+  expect(pages).toContain('/__mock/?tab=contract&operation=faqs')
   expect(sentence?.clauses).toContainEqual({
     id: 'inquiry.email.required',
     text: 'An inquiry requires an email address.',

@@ -81,6 +81,6 @@ export const requirementSections = (): RequirementSection[] => {
   }
   return sections.map(({ sentences, ...section }) => ({
     ...section,
-    sentences: sentences.map(({ text, clauses }) => ({ text, clauses: clauses.map(stated) })),
+    sentences: sentences.map(({ clauses, ...sentence }) => ({ ...sentence, clauses: clauses.map(stated) })),
   }))
 }

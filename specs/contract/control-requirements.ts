@@ -18,13 +18,21 @@ const statedClause = z
   .meta({ id: 'RequirementClause' })
 export type RequirementClause = z.infer<typeof statedClause>
 
+const pagePath = z.string().regex(/^\//)
+
 /** A section of the requirements. */
 export const requirementSection = z
   .object({
     id: z.string(),
     title: z.string(),
-    path: z.string().regex(/^\//).describe('A page that shows what the section is about.'),
-    sentences: z.array(z.object({ text: z.string(), clauses: z.array(statedClause) })),
+    path: pagePath.describe('A page that shows what the section is about.'),
+    sentences: z.array(
+      z.object({
+        text: z.string(),
+        path: pagePath.describe('A page that shows what the sentence is about.'),
+        clauses: z.array(statedClause),
+      }),
+    ),
   })
   .meta({ id: 'RequirementSection' })
 export type RequirementSection = z.infer<typeof requirementSection>

@@ -6,12 +6,14 @@ const clauses = (Object.entries(catalogue) as [ClauseId, Clause][]).filter(([, {
 type SubjectOf<Id> = Id extends `${infer Area}.${infer Subject}.${string}` ? `${Area}.${Subject}` : Id
 type Subject = SubjectOf<ClauseId>
 
+type PagePath = `/${string}`
+
 interface Section {
   readonly title: string
   /** A page of the product or the console that shows what the section is about. */
-  readonly path: string
-  /** Sentences, each with the subjects of its clauses. */
-  readonly sentences: readonly (readonly [string, Subject, ...Subject[]])[]
+  readonly path: PagePath
+  /** Sentences, each with the subjects of its clauses, and with a page of its own if there is a better one. */
+  readonly sentences: readonly (readonly [string, ...(Subject | PagePath)[]])[]
 }
 
 /** What the product and its mock must do, in sections. The clauses of `specs/clauses` state the details. */
@@ -20,13 +22,18 @@ const requirements: { readonly [id: string]: Section } = {
     title: 'Visitors and accounts',
     path: '/login',
     sentences: [
-      ['Everybody can read the support pages and send an inquiry without an account.', 'member.anonymous'],
+      ['Everybody can read the support pages and send an inquiry without an account.', '/support', 'member.anonymous'],
       ['Customers sign in with a main, sub or business account, or as a member of a partner.', 'member.kind'],
-      ['The account has an email address, a name, roles, a type and a country.', 'member.user', 'member.country'],
+      [
+        'The account has an email address, a name, roles, a type and a country.',
+        '/mypage/manage',
+        'member.user',
+        'member.country',
+      ],
       ['A name is shown in the writing of the chosen language.', 'member.name'],
       ['The login page brings visitors back to the page that they came from.', 'member.login'],
       ['A sign-in holds on all sites and tabs until the user signs out.', 'member.session', 'member.sign-out'],
-      ['Named test accounts stand for every kind of user.', 'member.persona'],
+      ['Named test accounts stand for every kind of user.', '/__mock/?tab=links', 'member.persona'],
     ],
   },
   sites: {
@@ -42,8 +49,8 @@ const requirements: { readonly [id: string]: Section } = {
         ...(['site.edu', 'site.edu-portal', 'site.green-house', 'site.green-rookie', 'site.green-developers'] as const),
         ...(['site.partner-proposal', 'site.support-plan', 'site.external'] as const),
       ],
-      ['Each site serves its icon, robots.txt and a sitemap.', 'site.files'],
-      ['Each site has a port of its own.', 'site.port'],
+      ['Each site serves its icon, robots.txt and a sitemap.', '/sitemap.xml', 'site.files'],
+      ['Each site has a port of its own.', '/__mock/', 'site.port'],
     ],
   },
   languages: {
@@ -100,15 +107,28 @@ const requirements: { readonly [id: string]: Section } = {
     sentences: [
       ['The form exists for five types of inquiry.', 'inquiry.page', 'inquiry.type', 'inquiry.form'],
       ['Eight tiles on the first page lead to the right form.', 'inquiry.tiles'],
-      ['The address can preselect a category.', 'inquiry.address'],
-      ['Questions of the FAQ about the chosen category are shown beside the form.', 'inquiry.related'],
+      [
+        'The address can preselect a category.',
+        '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001',
+        'inquiry.address',
+      ],
+      [
+        'Questions of the FAQ about the chosen category are shown beside the form.',
+        '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001',
+        'inquiry.related',
+      ],
       ['The visitor chooses the category of the question.', 'inquiry.category'],
-      ['Some categories fill the content with a template.', 'inquiry.template'],
+      [
+        'Some categories fill the content with a template.',
+        '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001',
+        'inquiry.template',
+      ],
       ['An inquiry needs an email address.', 'inquiry.email'],
       ['An inquiry needs a phone number that is valid in the chosen country.', 'inquiry.phone'],
       ['An inquiry needs a title and a content of limited length.', 'inquiry.title', 'inquiry.content'],
       [
         'Name, department and level are optional, and a field counts only where it is visible.',
+        '/support/question/general',
         ...(['inquiry.name', 'inquiry.department', 'inquiry.level', 'inquiry.field'] as const),
       ],
       ['A sales inquiry needs the company and may need the scale.', 'inquiry.corp-name', 'inquiry.scale'],
@@ -217,13 +237,24 @@ const requirements: { readonly [id: string]: Section } = {
     title: 'Incidents',
     path: '/support/event-log',
     sentences: [
-      ['An incident has a page with its name and its history.', 'event-log.page', 'event-log.name'],
+      [
+        'An incident has a page with its name and its history.',
+        '/support/event-log/33',
+        'event-log.page',
+        'event-log.name',
+      ],
       ['The history is listed with its texts.', 'event-log.history', 'event-log.text', 'event-log.list'],
       [
         'The page names status, platform, places and resources of an incident.',
         ...(['event-log.status', 'event-log.platform', 'event-log.locations', 'event-log.resources'] as const),
       ],
-      ['Times are shown as the product writes them.', 'event-log.time', 'event-log.times', 'shell.time'],
+      [
+        'Times are shown as the product writes them.',
+        '/support/event-log/33',
+        'event-log.time',
+        'event-log.times',
+        'shell.time',
+      ],
       ['The page loads, refreshes and reports failures.', 'event-log.load', 'event-log.refresh', 'event-log.failure'],
       ['A strip tells visitors of other pages about current incidents.', 'event-log.strip'],
     ],
@@ -266,12 +297,24 @@ const requirements: { readonly [id: string]: Section } = {
     title: 'Layout and components',
     path: '/gallery',
     sentences: [
-      ['Pages adapt to the width of the screen.', 'layout.breakpoint', 'layout.width', 'layout.left-edge'],
-      ['Bars stay in view while the page scrolls.', 'layout.sticky-bar', 'layout.gdbr-bar', 'layout.chatbot-strip'],
-      ['Menus and lists open by click, by pointer and by key.', 'layout.dropdown', 'layout.menu', 'layout.scroll-menu'],
+      ['Pages adapt to the width of the screen.', '/support', 'layout.breakpoint', 'layout.width', 'layout.left-edge'],
+      [
+        'Bars stay in view while the page scrolls.',
+        '/support',
+        'layout.sticky-bar',
+        'layout.gdbr-bar',
+        'layout.chatbot-strip',
+      ],
+      [
+        'Menus and lists open by click, by pointer and by key.',
+        '/support',
+        'layout.dropdown',
+        'layout.menu',
+        'layout.scroll-menu',
+      ],
       ['One or several options can be selected.', 'layout.single-select', 'layout.multiselect'],
       ['Tabs can be dragged and have equal columns.', 'layout.tab-drag', 'layout.tab-bar', 'layout.tab-block'],
-      ['Cards of the FAQ keep their size.', 'layout.faq-cards'],
+      ['Cards of the FAQ keep their size.', '/support', 'layout.faq-cards'],
       ['A gallery shows every component.', 'layout.gallery'],
     ],
   },
@@ -282,9 +325,15 @@ const requirements: { readonly [id: string]: Section } = {
       ['Every page has the same frame, with header and footer.', 'shell.frame', 'shell.footer', 'shell.policy'],
       ['The home page and unknown addresses lead into the product.', 'shell.home', 'shell.not-found'],
       ['Every page has a title and a description.', 'shell.head'],
-      ['Lists, articles and the way back work alike.', 'shell.list', 'shell.article', 'shell.back'],
+      [
+        'Lists, articles and the way back work alike.',
+        '/support/notice/all',
+        'shell.list',
+        'shell.article',
+        'shell.back',
+      ],
       ['Every page can be used by everybody, with keyboard and screen reader.', 'shell.access'],
-      ['Pages can be printed.', 'shell.print'],
+      ['Pages can be printed.', '/support/notice/all/1059', 'shell.print'],
       ['A page is visible before its scripts have run.', 'shell.start', 'shell.assets'],
       ['A page shows that it loads, also when this takes long.', 'shell.loading', 'loading.slow', 'loading.offline'],
       ['Messages appear in accessible dialogs.', 'shell.alert', 'error.popup'],
@@ -296,13 +345,39 @@ const requirements: { readonly [id: string]: Section } = {
     title: 'API',
     path: '/__mock/?tab=contract',
     sentences: [
-      ['The API returns notices and incidents.', 'call.notice', 'call.event-log'],
-      ['The API returns the FAQ.', 'call.faq'],
-      ['The API returns the library and the news.', 'call.library', 'call.news'],
-      ['The API accepts inquiries and returns their codes.', 'call.inquiry', 'call.inquiry-id', 'call.partner'],
-      ['The API serves and verifies captchas.', 'call.captcha'],
-      ['The API serves surveys and additional inquiries.', 'call.survey', 'call.additional'],
-      ['The API returns the account and my page.', 'call.member', 'call.my-page'],
+      [
+        'The API returns notices and incidents.',
+        '/__mock/?tab=contract&operation=notices',
+        'call.notice',
+        'call.event-log',
+      ],
+      ['The API returns the FAQ.', '/__mock/?tab=contract&operation=faqs', 'call.faq'],
+      [
+        'The API returns the library and the news.',
+        '/__mock/?tab=contract&operation=library',
+        'call.library',
+        'call.news',
+      ],
+      [
+        'The API accepts inquiries and returns their codes.',
+        '/__mock/?tab=contract&operation=submitInquiry',
+        'call.inquiry',
+        'call.inquiry-id',
+        'call.partner',
+      ],
+      ['The API serves and verifies captchas.', '/__mock/?tab=contract&operation=verifyCaptcha', 'call.captcha'],
+      [
+        'The API serves surveys and additional inquiries.',
+        '/__mock/?tab=contract&operation=answerSurvey',
+        'call.survey',
+        'call.additional',
+      ],
+      [
+        'The API returns the account and my page.',
+        '/__mock/?tab=contract&operation=session',
+        'call.member',
+        'call.my-page',
+      ],
       ['Lists come in pages, and answers in an envelope.', 'call.page', 'call.list', 'call.answer'],
       ['Queries and numbers are read strictly.', 'call.query', 'call.integer'],
       ['Bodies and forms are read as HTTP defines them.', 'call.body', 'call.form', 'call.language'],
@@ -317,18 +392,37 @@ const requirements: { readonly [id: string]: Section } = {
       ['The mock starts, stops and listens as its options say.', 'control.option', 'control.instance', 'control.stop'],
       ['The mock works behind any address.', 'control.public-url', 'control.sites'],
       ['The state can be stored in files.', 'control.state', 'control.bundle'],
-      ['Worlds isolate tests from each other.', 'control.worlds', 'control.world', 'control.health'],
-      ['Settings set the clock, user, flags and records of a world.', 'control.settings'],
-      ['A link brings anybody to a state.', 'control.enter', 'control.scenario', 'control.scenarios'],
-      ['Faults make operations fail on request.', 'control.fault'],
-      ['The journal records and explains each exchange.', 'control.journal', 'control.explain', 'control.mails'],
-      ['Another back end can answer chosen operations.', 'control.forward'],
+      [
+        'Worlds isolate tests from each other.',
+        '/__mock/?tab=worlds',
+        'control.worlds',
+        'control.world',
+        'control.health',
+      ],
+      ['Settings set the clock, user, flags and records of a world.', '/__mock/?tab=worlds', 'control.settings'],
+      [
+        'A link brings anybody to a state.',
+        '/__mock/?tab=links',
+        'control.enter',
+        'control.scenario',
+        'control.scenarios',
+      ],
+      ['Faults make operations fail on request.', '/__mock/?tab=faults', 'control.fault'],
+      [
+        'The journal records and explains each exchange.',
+        '/__mock/?tab=journal',
+        'control.journal',
+        'control.explain',
+        'control.mails',
+      ],
+      ['Another back end can answer chosen operations.', '/__mock/?tab=faults', 'control.forward'],
       [
         'The mock serves its contract as files.',
+        '/__mock/?tab=contract',
         ...(['control.openapi', 'control.openapi-json', 'control.openapi-yaml', 'control.contract-codes'] as const),
         ...(['control.contract-records', 'control.contract-http', 'control.exports', 'control.postman'] as const),
       ],
-      ['The mock returns these requirements.', 'control.requirements'],
+      ['The mock returns these requirements.', '/__mock/?tab=requirements', 'control.requirements'],
       ['The mock serves its documents, which can be searched in every language.', 'control.docs'],
       ['Agents use the mock by the Model Context Protocol.', 'control.agents'],
       ['The console shows and changes what the mock does.', 'control.console'],
@@ -349,7 +443,7 @@ const requirements: { readonly [id: string]: Section } = {
         ...(['hardening.control', 'hardening.host', 'hardening.dev'] as const),
       ],
       ['A request that only reads changes nothing.', 'hardening.safe', 'hardening.write', 'hardening.access'],
-      ['Redirects stay within the product.', 'hardening.redirect', 'hardening.url'],
+      ['Redirects stay within the product.', '/login', 'hardening.redirect', 'hardening.url'],
       [
         'Malformed requests are rejected, and the server goes on.',
         ...(['hardening.http', 'hardening.json', 'hardening.multipart', 'hardening.query', 'hardening.fuzz'] as const),
@@ -361,19 +455,23 @@ const requirements: { readonly [id: string]: Section } = {
         ...(['hardening.files', 'hardening.storage', 'hardening.worlds', 'hardening.seed'] as const),
       ],
       ['Stored state survives crashes and damage.', 'hardening.state', 'hardening.snapshot', 'hardening.stop'],
-      ['Reports and journals contain no secrets.', 'hardening.redaction'],
+      ['Reports and journals contain no secrets.', '/__mock/?tab=journal', 'hardening.redaction'],
     ],
   },
 }
 
 const matches = (id: string, subject: string) => id === subject || id.startsWith(`${subject}.`)
 
-/** The sections with the clauses of each sentence. A test of this folder proves that each clause has one sentence. */
+/**
+ * The sections with the page and the clauses of each sentence. A test of this folder proves that each clause has one
+ * sentence.
+ */
 export const sections = Object.entries(requirements).map(([id, { sentences, ...section }]) => ({
   id,
   ...section,
   sentences: sentences.map(([text, ...subjects]) => ({
     text,
+    path: subjects.find((subject) => subject.startsWith('/')) ?? section.path,
     clauses: clauses.filter(([clause]) => subjects.some((subject) => matches(clause, subject))),
   })),
 }))

@@ -83,14 +83,13 @@ export const RequirementsTab = () => {
       </Panel>
       {results.size > 0 && <RemainingWorkPanel sections={sections} results={results} />}
       {count === 0 && <EmptyState text="No matching requirements." />}
-      {found.map(({ id, title, path, sentences }) => (
+      {found.map(({ id, title, sentences }) => (
         <Panel key={id} title={title}>
           <ul className="-mx-4 -my-4 md:-mx-6 md:-my-5">
             {sentences.map((sentence) => (
               <Sentence
                 key={sentence.text}
                 sentence={sentence}
-                path={path}
                 results={results}
                 isExpandedAtFirst={count <= expandedMax || sentence.clauses.some((clause) => clause.id === typed)}
               />

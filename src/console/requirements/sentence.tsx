@@ -13,14 +13,12 @@ import type { Results } from './filter.ts'
 
 interface SentenceProps {
   readonly sentence: RequirementSection['sentences'][number]
-  /** A page that shows what the sentence is about. */
-  readonly path: string
   readonly results: Results
   readonly isExpandedAtFirst: boolean
 }
 
 /** A sentence with a link to what shows it; expands to its clauses. */
-export const Sentence = ({ sentence, path, results, isExpandedAtFirst }: SentenceProps) => {
+export const Sentence = ({ sentence, results, isExpandedAtFirst }: SentenceProps) => {
   const { text, clauses } = sentence
   const [choice, setChoice] = useState<boolean>()
   const isOpen = choice ?? isExpandedAtFirst
@@ -42,7 +40,7 @@ export const Sentence = ({ sentence, path, results, isExpandedAtFirst }: Sentenc
             </span>
           </RowButton>
         </h3>
-        <SeeIt sentence={sentence} path={path} />
+        <SeeIt {...sentence} />
       </div>
       {isOpen && (
         <ul id={id} className="flex flex-col gap-4 border-t border-line px-4 py-4 text-sm md:px-6 md:pl-13">
@@ -58,7 +56,7 @@ export const Sentence = ({ sentence, path, results, isExpandedAtFirst }: Sentenc
 const usePorts = () => useQuery(sitePortsQuery).data ?? []
 
 /** Opens a scenario of the sentence, or else its page. */
-const SeeIt = ({ sentence: { text, clauses }, path }: Pick<SentenceProps, 'sentence' | 'path'>) => {
+const SeeIt = ({ text, path, clauses }: SentenceProps['sentence']) => {
   const { world, hrefTo } = useConsoleParams()
   const ports = usePorts()
   const look = 'link shrink-0 px-4 py-2.5 text-sm md:px-6'
