@@ -27,17 +27,21 @@ const failed = textPage(
   '<p>The terminal of <code>npm start</code> shows why. Run <code>npm run docs</code> to try again. The same pages are Markdown files in <code>docs/</code>.</p>',
 )
 
-/** Runs `npm run docs` beside this process. Rejects with its output. */
-const build = () =>
-  new Promise<void>((resolve, reject) => {
-    const stop = () => child.kill()
-    const child = execFile(process.execPath, ['tools/build.ts', 'docs'], { cwd: root }, (error, stdout, stderr) => {
-      process.off('exit', stop)
-      if (error) reject(new Error(stdout + stderr))
-      else resolve()
-    })
-    process.once('exit', stop)
-  })
+const documents = {
+  isUpToDate: () => isUpToDate('docs'),
+  folder: () => useBuild('docs'),
+  /** Runs `npm run docs` beside this process. Rejects with its output. */
+  build: () =>
+    new Promise<void>((resolve, reject) => {
+      const stop = () => child.kill()
+      const child = execFile(process.execPath, ['tools/build.ts', 'docs'], { cwd: root }, (error, stdout, stderr) => {
+        process.off('exit', stop)
+        if (error) reject(new Error(stdout + stderr))
+        else resolve()
+      })
+      process.once('exit', stop)
+    }),
+}
 
 /** The policy of the built documents, whose pages have the same inline scripts. */
 const headersOf = (folder: string) => {
@@ -55,11 +59,11 @@ const headersOf = (folder: string) => {
  * Serves the documents. When their first page is opened, those that exist are sent, and they are built in the background
  * unless they are up to date.
  */
-export const servedDocs = (): RequestHandler => {
+export const servedDocs = (docs = documents): RequestHandler => {
   let served: RequestHandler | undefined
   let state: 'idle' | 'building' | 'failed' = 'idle'
   const open = () => {
-    const folder = useBuild('docs')
+    const folder = docs.folder()
     if (folder === undefined) return
     served = express
       .Router()
@@ -68,9 +72,9 @@ export const servedDocs = (): RequestHandler => {
   }
   const refresh = () => {
     if (state === 'building') return
-    if (isUpToDate('docs')) return open()
+    if (docs.isUpToDate()) return open()
     state = 'building'
-    build().then(
+    docs.build().then(
       () => {
         state = 'idle'
         open()

@@ -1,4 +1,3 @@
-import { firstOrigin } from '../support/deployment.ts'
 import { raw } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { clause, expect, test } from '../support/test.ts'
@@ -35,11 +34,6 @@ for (const [method, path] of [
   test(...clause('hardening.error.one-shape', `${method} ${path}`), async ({ api }) => {
     await expectNotFound(api.origin, path, method)
   })
-
-test(...clause('hardening.error.one-shape', 'the first port'), async () => {
-  for (const path of ['/nothing', '/support', '/assets/nothing.css']) await expectNotFound(firstOrigin, path)
-  await expectNotFound(firstOrigin, '/', 'POST')
-})
 
 test(...clause('hardening.error.one-shape', 'a malformed address'), async ({ api }) => {
   const { host } = new URL(api.origin)

@@ -19,6 +19,22 @@ test(...clause('site.port.first-api'), async ({ api }) => {
   expect(isPublic(body)).toBe(true)
 })
 
+for (const [method, path] of [
+  ['GET', '/nothing'],
+  ['GET', '/support'],
+  ['GET', '/assets/nothing.css'],
+  ['POST', '/'],
+] as const)
+  test(...clause('hardening.error.one-shape', `${method} ${path} of the first port`), async ({ api }) => {
+    const { status, headers, body } = await api.at(firstOrigin).send(method, path)
+    expect(status).toBe(404)
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(body).toEqual({
+      code: 'NOT_FOUND',
+      message: '요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.',
+    })
+  })
+
 for (const site of ['gov', 'fin'] as const)
   test(...clause('site.port.world-on-first', site), async ({ api, world }) => {
     await world.patch({ site })

@@ -64,9 +64,12 @@ test.each([
   ['a missing capability', skipped(both, 'OMIT: no sound'), 'OMIT', 'notice.list.order'],
   ['a missing state', skipped(both, 'SKIP: level 2, the state "now"'), 'SKIP', 'notice.list.order'],
   ['a reason of the suite', skipped(both, 'There is no such site.'), 'OMIT', 'notice.list.order'],
+  ['no request', row(both, { sendsNothing: true }), 'OMIT', 'notice.list.order'],
   ['a failed set-up', failed(both, { setUpErrors: ['signing in returned 500'] }), 'ERROR', 'notice.list.order'],
 ] as const)('%s', (_, test, result, clause) => {
-  expect(judge([test], catalogue)).toMatchObject([{ result, clause, site: 'public', language: 'ko' }])
+  const [outcome] = judge([test], catalogue)
+  expect(outcome).toMatchObject({ result, clause, site: 'public', language: 'ko' })
+  expect(outcome!.reason === '').toBe(result === 'PASS')
 })
 
 test('a clause has the worst result of its tests, and only that of a step that names it', () => {

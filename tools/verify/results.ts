@@ -59,6 +59,12 @@ const resultOf = (test: RunTest, catalogue: Catalogue): Result => {
   return ids.length > 0 && ids.every((id) => catalogue[id]?.class === 'assumed') ? 'WARNING' : 'FAIL'
 }
 
+const reasonOf = (test: RunTest) =>
+  test.skipReason ??
+  test.setUpErrors[0] ??
+  test.errors[0]?.split('\n')[0] ??
+  (test.sendsNothing ? 'it sent the back end no request' : '')
+
 export const judge = (tests: readonly RunTest[], catalogue: Catalogue): readonly Outcome[] =>
   tests.map((test) => {
     const [site = '', language = ''] = test.place.split('/')
@@ -68,10 +74,7 @@ export const judge = (tests: readonly RunTest[], catalogue: Catalogue): readonly
       clause: blamed(test)[0] ?? '',
       site,
       language,
-      reason: (test.skipReason ?? test.setUpErrors[0] ?? test.errors[0]?.split('\n')[0] ?? '').replace(
-        /^(Error|SKIP|OMIT): /,
-        '',
-      ),
+      reason: reasonOf(test).replace(/^(Error|SKIP|OMIT): /, ''),
       test,
     }
   })
