@@ -242,6 +242,13 @@ const trend = (past: readonly PastRun[]) => {
 <figcaption>The last ${last.length} complete runs, ${seconds(last.at(-1)!.durationMs)} now</figcaption></figure>`
 }
 
+/** What the run was of. */
+const extentOf = ({ isWhole, selected, target }: ClauseReport['run']) => {
+  if (isWhole) return 'Complete run.'
+  if (target !== undefined) return `Options: <code>${escaped(selected)}</code>`
+  return `<strong>Partial run${selected === '' ? '' : ` of ${escaped(selected)}`}: other tests may cover what is missing here.</strong>`
+}
+
 /**
  * The report as a self-contained HTML page. Its clauses link to their scenarios under `npm start`. That of a partial run
  * lists only the clauses whose tests ran. `notes` is HTML that stands first, `origin` that of the console.
@@ -269,7 +276,7 @@ export const reportPage = (
 <body>
 <main>
 <h1>Requirements and test coverage</h1>
-<p><strong>${statuses[run.status]}.</strong> ${escaped(ran)}. ${run.isWhole ? 'Complete run.' : `<strong>Partial run${run.selected === '' ? '' : ` of ${escaped(run.selected)}`}: other tests may cover what is missing here.</strong>`}</p>
+<p>${run.target === undefined ? `<strong>${statuses[run.status]}.</strong> ` : ''}${escaped(ran)}. ${extentOf(run)}</p>
 <p>The id of a clause links to its requirement in the console at ${escaped(origin)}, which must be running.</p>
 ${notes}
 ${trend(past)}

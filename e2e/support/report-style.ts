@@ -10,6 +10,7 @@ th, td { border-bottom: 1px solid #dfe3e8; padding: 6px 8px; text-align: left; v
 thead th { background: #f5f7f9; font-weight: 600; }
 .totals { width: auto; }
 .totals td { text-align: right; font-variant-numeric: tabular-nums; }
+.totals .text { text-align: left; }
 #clauses p { margin: 2px 0; }
 #clauses th[scope='row'] { min-width: 320px; }
 code { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; }

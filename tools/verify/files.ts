@@ -116,9 +116,9 @@ const reportOf = (judged: Judged, catalogue: Catalogue) => {
     },
   }))
   const metadata = {
-    ...{ status: run.status, startedAt: run.startedAt, durationMs: run.durationMs, workers: run.workers },
+    ...{ status: run.status, startedAt: run.startedAt, durationMs: run.durationMs },
     ...{ errors: run.errors, commit: '', selected, isWhole: false, target: target.sites.public ?? '' },
-    ...{ node: process.version, playwright: '' },
+    ...{ workers: run.workers, node: process.version, playwright: run.playwright },
   }
   const byClause = clauseResults(outcomes)
   const report = clauseReport(metadata, rows, catalogue)

@@ -49,7 +49,10 @@ test('no planted value is in a file of the result', () => {
   }
   const skipped = { ...test, state: 'skipped' as const, errors: [], skipReason: `SKIP: ${errors[1]}` }
   const run = withoutSecrets(
-    { ...{ status: 'failed', startedAt: '', durationMs: 1, workers: 1, errors }, tests: [test, skipped] } satisfies Run,
+    {
+      ...{ status: 'failed', startedAt: '', durationMs: 1, workers: 1, playwright: '', errors },
+      tests: [test, skipped],
+    } satisfies Run,
     secrets,
   )
   const folder = mkdtempSync(join(tmpdir(), 'verify-redact-'))

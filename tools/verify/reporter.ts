@@ -27,7 +27,7 @@ export default class VerifyReporter implements Reporter {
   readonly #startedMs = performance.now()
   readonly #errors: string[] = []
   #suite: Suite | undefined
-  #workers = 0
+  #config: FullConfig | undefined
   #done = 0
   #failed = 0
   #timer: NodeJS.Timeout | undefined
@@ -36,9 +36,9 @@ export default class VerifyReporter implements Reporter {
     return true
   }
 
-  onBegin({ workers }: FullConfig, suite: Suite) {
+  onBegin(config: FullConfig, suite: Suite) {
     this.#suite = suite
-    this.#workers = workers
+    this.#config = config
     this.#timer = setInterval(() => this.#show(), process.stdout.isTTY ? 250 : 30_000).unref()
   }
 
@@ -58,7 +58,8 @@ export default class VerifyReporter implements Reporter {
       status,
       startedAt: startTime.toISOString(),
       durationMs: Math.round(duration),
-      workers: this.#workers,
+      workers: this.#config?.workers ?? 0,
+      playwright: this.#config?.version ?? '',
       errors: this.#errors,
       tests: this.#suite?.allTests().flatMap((test) => runTest(test)) ?? [],
     }

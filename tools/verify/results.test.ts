@@ -205,6 +205,7 @@ describe('the files', () => {
     run: {
       ...{ status: 'failed', startedAt: '2026-11-26T10:00:00.000Z', durationMs: 9000 },
       workers: 1,
+      playwright: '1.64.1',
       errors: [],
       tests: [],
     },
@@ -270,7 +271,7 @@ describe('the files', () => {
       ['call.notices.field.content.title', 'FAIL'],
     ])
     expect(workTable(states, { 'call.notices.field.content.title': { text: 'It has a title.' } })).toContain(
-      '<tr><th scope="row">notices</th><td>product</td><td>2</td><td>1</td><td><a href="#call.notices.field.content.title">It has a title.</a></td></tr>',
+      '<tr><th scope="row">notices</th><td class="text">product</td><td>2</td><td>1</td><td class="text"><a href="#call.notices.field.content.title">It has a title.</a></td></tr>',
     )
   })
 
@@ -287,6 +288,7 @@ describe('the files', () => {
 
   test('report.html shows every failure with its exchange and how to repeat it', () => {
     const page = read('report.html')
+    expect(page).toContain('Playwright 1.64.1. Options: <code>--full</code>')
     expect(page).toContain('<strong>1 failed</strong> (exit code 1): FAIL 2, ERROR 1, WARNING 1, PASS 1, SKIP 1')
     expect(page).toContain('Notices are listed, &quot;newest first&quot;.')
     expect(page).toContain(`data-copy="npx haneul-verify replay ${outcomes[1]!.id}"`)

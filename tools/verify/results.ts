@@ -18,7 +18,10 @@ export interface RunTest extends TestRow {
   readonly exchanges: readonly JudgedExchange[]
 }
 
-export interface Run extends Pick<RunMetadata, 'status' | 'startedAt' | 'durationMs' | 'workers' | 'errors'> {
+export interface Run extends Pick<
+  RunMetadata,
+  'status' | 'startedAt' | 'durationMs' | 'workers' | 'playwright' | 'errors'
+> {
   readonly tests: readonly RunTest[]
 }
 

@@ -10,7 +10,7 @@ const workRow = ({ id, origin, done, wrong, skipped }: RemainingWork, texts: Tex
   const next = wrong[0] ?? skipped[0]
   const link = next === undefined ? '' : `<a href="#${escaped(next)}">${escaped(texts[next]?.text ?? next)}</a>`
   const counts = `<td>${done.length + wrong.length + skipped.length}</td><td>${done.length}</td>`
-  return `<tr><th scope="row">${escaped(id)}</th><td>${escaped(origin)}</td>${counts}<td>${link}</td></tr>`
+  return `<tr><th scope="row">${escaped(id)}</th><td class="text">${escaped(origin)}</td>${counts}<td class="text">${link}</td></tr>`
 }
 
 /** What a back end has done of each operation and what comes next, as HTML. */
