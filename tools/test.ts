@@ -12,6 +12,7 @@ import {
   packaged,
   ports,
   quickSuites,
+  secondServer,
   selectedSuites,
   shardSuites,
   suites,
@@ -59,6 +60,7 @@ const steps = async () => {
     offline,
     docs,
     unit,
+    secondServer,
     suites([]),
     gate,
   ]
