@@ -46,8 +46,8 @@ export default defineConfig<object, WorkerOptions>({
   retries: 0,
   forbidOnly: true,
   captureGitInfo: { commit: true },
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
   reporter: [
     ['./e2e/support/progress-reporter.ts'],
     // What `npm run report:merge` makes one report of.

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['{specs,fixtures,mock-server,src,tools}/**/*.test.{ts,tsx}'],
     env: { TZ: 'Asia/Seoul' },
+    // A busy machine takes several times as long.
+    testTimeout: 30_000,
     // By default one core stays free, which is half of a machine with two.
     maxWorkers: '100%',
   },

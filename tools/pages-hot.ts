@@ -41,6 +41,7 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
   // Vite and React would build the pages for production if the shell says so.
   process.env.NODE_ENV = 'development'
   const { createServer, isRunnableDevEnvironment } = await import('vite')
+  const { default: config } = await import('../vite.config.ts')
   // This server never listens. Vite attaches its WebSocket to it, and each port forwards its upgrade requests to it.
   const hub = createHub()
   // Vite and React add scripts to the HTML. The nonce allows them and nothing else.
@@ -51,12 +52,16 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
     workerSrc: ["'self'", 'blob:'],
   })
   const vite = await createServer({
+    ...config,
+    // Vite would restart, and close the mock, when a file changes that the configuration imports, such as a message.
+    configFile: false,
     root,
     appType: 'custom',
     logLevel: 'warn',
     html: { cspNonce: nonce },
     define: { 'import.meta.env.WORLD_COOKIE': JSON.stringify(options.worldCookie) },
     server: {
+      ...config.server,
       cors: false,
       middlewareMode: true,
       ws: { server: hub },

@@ -31,6 +31,7 @@ const aboutSomethingElse: Readonly<Record<string, string>> = {
   'hardening.redaction.': 'the report and the exports',
   'hardening.header.csp': 'pages',
   'hardening.header.dev-pages': 'pages',
+  'shell.start.dev-changes': 'pages',
   'hardening.header.opener': 'pages',
   'hardening.header.no-framing': 'pages',
   'hardening.header.referrer': 'pages',

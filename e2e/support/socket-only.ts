@@ -1,7 +1,7 @@
 /** API tests that need a server, with the reason. All other API tests also run against the offline build in a page. */
 export const socketOnly: readonly { readonly tests: RegExp; readonly because: string }[] = [
   {
-    tests: /(site\/(start|first-port)|control\/(bundle|network|options|state|stop|tls))\.api/,
+    tests: /(site\/(start|first-port)|start\/development|control\/(bundle|network|options|state|stop|tls))\.api/,
     because: 'Ports, options, signals and exit codes exist only on a server.',
   },
   {

@@ -18,11 +18,11 @@ const root = join(import.meta.dirname, '../..')
 /** Undefined removes a variable that the tests have. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Runs a script of this repository, or its bundle, with the Node that runs the tests. */
-export const run = (file: string, args: readonly string[], env: Environment = {}): ServerProcess => {
+/** Runs a script of this repository or of a copy, or its bundle, with the Node that runs the tests. */
+export const run = (file: string, args: readonly string[], env: Environment = {}, cwd = root): ServerProcess => {
   needsMock('a server of its own')
   const child = spawn(process.execPath, [file, ...args], {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

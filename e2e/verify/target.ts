@@ -64,7 +64,7 @@ export const settingsSchema = z.strictObject({
     .default({})
     .meta({
       description: 'The address of each site. A path may follow the host. Sites without one are left out.',
-      examples: [{ public: 'https://api.example', gov: 'https://api.example/gov' }],
+      examples: [{ public: 'https://api.example', gov: 'https://api.example/gov', fin: 'https://fin-api.example' }],
     }),
   pages: z
     .strictObject({ public: origin.optional(), gov: origin.optional(), fin: origin.optional() })

@@ -127,6 +127,8 @@ export const shell = {
     'shell.start.data-once': 'The page of an article requests it once, also if that fails.',
     'shell.start.dev-requests-once':
       'Under npm start, a page requests the same data once while it loads, as the built page does.',
+    'shell.start.dev-changes':
+      'Under npm start, a changed message is in the next page and the next response without a restart, and worlds are kept.',
     'shell.start.font-files': 'A page loads no two font files with the same characters.',
     'shell.print.content-only': 'A printed page has no header and no footer, and its collapsed answers are expanded.',
     'shell.start.other-letters':

@@ -77,11 +77,11 @@ test('the template names every key, and is valid with and without its examples',
   const text = template()
   expect(readSettings({ text })).toEqual({
     ...nothing,
-    sites: { public: 'https://api.example', gov: 'https://api.example/gov' },
+    sites: { public: 'https://api.example', gov: 'https://api.example/gov', fin: 'https://fin-api.example' },
   })
   const env = { TOKEN: 't', MAIN_PASSWORD: 'p', SUB_SESSION: 's', QA_TOKEN: 'q' }
   expect(readSettings({ text: text.replace(/^#(?! \S)/gm, ''), env })).toEqual({
-    sites: { public: 'https://api.example', gov: 'https://api.example/gov' },
+    sites: { public: 'https://api.example', gov: 'https://api.example/gov', fin: 'https://fin-api.example' },
     pages: { public: 'https://www.example', gov: 'https://gov.example' },
     headers: { authorization: 'Bearer t' },
     users: {

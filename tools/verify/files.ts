@@ -89,7 +89,7 @@ const notesOf = ({
   outcomes,
   known,
   stale,
-}: Judged) => `<p><strong>${escaped(verdict.text)}</strong> (exit code ${verdict.exitCode}): ${escaped(countLine(outcomes))}</p>
+}: Judged) => `<p><strong>${escaped(verdict.text)}</strong> (exit code ${verdict.exitCode}): ${escaped(countLine({ outcomes, known }))}</p>
 ${list('Known failures', [...known.values()].map(nameOf))}
 ${list(
   'Entries of the baseline to remove or renew',
@@ -97,8 +97,9 @@ ${list(
 )}
 <details><summary>Target</summary><pre>${escaped(JSON.stringify(target, null, 2))}</pre></details>`
 
-export const countLine = (outcomes: readonly Outcome[]): string =>
-  Object.entries(countsOf(outcomes))
+/** The number of tests by result, known failures apart. */
+export const countLine = ({ outcomes, known }: Pick<Judged, 'outcomes' | 'known'>): string =>
+  [...Object.entries(countsOf(outcomes.filter((each) => !known.has(each)))), ['known', known.size] as const]
     .filter(([, count]) => count > 0)
     .map(([result, count]) => `${result} ${count}`)
     .join(', ')

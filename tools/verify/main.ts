@@ -186,7 +186,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   }
   writeFiles(given.output, judged, catalogue)
   printFailures(judged)
-  console.log(`${countLine(outcomes)}\n${verdict.text}. Report: ${join(given.output, 'report.html')}`)
+  console.log(`${countLine(judged)}\n${verdict.text}. Report: ${join(given.output, 'report.html')}`)
   return verdict.exitCode
 }
 

@@ -289,7 +289,9 @@ describe('the files', () => {
   test('report.html shows every failure with its exchange and how to repeat it', () => {
     const page = read('report.html')
     expect(page).toContain('Playwright 1.64.1. Options: <code>--full</code>')
-    expect(page).toContain('<strong>1 failed</strong> (exit code 1): FAIL 2, ERROR 1, WARNING 1, PASS 1, SKIP 1')
+    expect(page).toContain(
+      '<strong>1 failed</strong> (exit code 1): FAIL 1, ERROR 1, WARNING 1, PASS 1, SKIP 1, known 1',
+    )
     expect(page).toContain('Notices are listed, &quot;newest first&quot;.')
     expect(page).toContain(`data-copy="npx haneul-verify replay ${outcomes[1]!.id}"`)
     expect(page).toContain('{&quot;title&quot;:&quot;&lt;a&gt;&quot;}')
