@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ApiClient } from '../support/api-client.ts'
@@ -45,7 +55,12 @@ test(...clause('shell.start.dev-changes'), async ({ basePort }) => {
     ] as const)
       await clauseStep('shell.start.dev-changes', `${file}: ${to}`, async () => {
         replace(file, from, to)
-        await expect.poll(read, { timeout: 20_000 }).toContain(to.replace(/^ko: '|'$/g, ''))
+        // Touched until it is noticed: on a busy machine, Vite may not watch the file yet.
+        const saved = () => {
+          utimesSync(join(folder, file), new Date(), new Date())
+          return read()
+        }
+        await expect.poll(saved, { timeout: 30_000 }).toContain(to.replace(/^ko: '|'$/g, ''))
         expect(await isSignedIn()).toBe(true)
       })
     expect(server.output()).not.toContain('Failed')
