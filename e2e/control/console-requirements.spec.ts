@@ -94,6 +94,8 @@ test(...clause('control.console.requirements-search'), async ({ mockConsole, pag
     ['내용은 5,000자까지 입력할 수 있습니다.', 'additional.content.max'],
     ['파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: 사진.png, b.png', 'inquiry.files.count-max'],
     ['You can attach up to 5 files. Not attached: a.png', 'inquiry.files.message-count'],
+    ['비밀번호 3개는', 'my-page.password.not-recent'],
+    ['直近の3つのパスワード', 'my-page.password.not-recent'],
   ] as const) {
     await search.fill(typed)
     await expect(clauseItem(id)).toBeVisible()

@@ -273,7 +273,7 @@ const requirements: { readonly [id: string]: Section } = {
     sentences: [
       ['Users see their usage and tax invoices.', 'my-page.status'],
       ['Main accounts manage their account and sub accounts; passwords can be changed.', 'my-page.manage'],
-      ['A new password follows the rules for passwords.', 'my-page.password'],
+      ['A new password follows the rules for passwords.', '/mypage/manage/password', 'my-page.password'],
       ['Users see their bills and payments.', 'my-page.billing'],
       ['Users see their inquiries with the answers.', 'my-page.questions'],
       ['The fin site shows the history of training.', 'my-page.train-history'],

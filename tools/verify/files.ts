@@ -40,7 +40,7 @@ export interface ResultRow {
 /** The result for programs, also for `replay` and `--rerun-failed`. */
 const resultJson = (judged: Judged, catalogue: Catalogue) => {
   const { target, run, outcomes, known, stale, verdict, version } = judged
-  const clauses = [...clauseResults(outcomes)].map(([id, result]) => ({
+  const clauses = [...clauseResults(outcomes, catalogue)].map(([id, result]) => ({
     id,
     result,
     class: catalogue[id]?.class,
@@ -121,7 +121,7 @@ const reportOf = (judged: Judged, catalogue: Catalogue) => {
     ...{ errors: run.errors, commit: '', selected, isWhole: false, target: target.sites.public ?? '' },
     ...{ workers: run.workers, node: process.version, playwright: run.playwright },
   }
-  const byClause = clauseResults(outcomes)
+  const byClause = clauseResults(outcomes, catalogue)
   const report = clauseReport(metadata, rows, catalogue)
   const clauses = report.clauses.map((row) => ({ ...row, result: byClause.get(row.id) ?? '' }))
   return { ...report, clauses: clauses.map(({ result, ...row }) => (result === '' ? row : { ...row, result })) }
@@ -137,7 +137,7 @@ export const writeFiles = (folder: string, judged: Judged, catalogue: Catalogue)
       report,
       [],
       [],
-      `${notesOf(judged)}\n${workTable(clauseResults(judged.outcomes), catalogue)}`,
+      `${notesOf(judged)}\n${workTable(clauseResults(judged.outcomes, catalogue), catalogue)}`,
       // A mock has a console; else the links open that of a mock on this machine.
       judged.target.controlPlane ? judged.target.sites.public : undefined,
     ),

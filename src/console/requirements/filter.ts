@@ -13,10 +13,14 @@ export interface Filter {
 
 const textsOf = ({ messages }: RequirementClause) => messages.flatMap(({ texts }) => Object.values(texts))
 
-/** Whether a text is a message with its values, such as `You can attach up to 5 files.` */
-const isMessage = (typed: string, message: string) => {
+const withoutNumbers = (text: string) => text.replace(/\{\{\w+\}\}|\d[\d,]*/g, '').toLowerCase()
+
+/** Whether a text is a message with its values, such as `Not attached: a.png`, or a part of one with its numbers. */
+const isOfMessage = (typed: string, message: string) => {
+  const part = withoutNumbers(typed)
+  if (part.trim() !== '' && withoutNumbers(message).includes(part)) return true
   const parts = message.split(/\{\{\w+\}\}/)
-  return typed.startsWith(parts[0]!) && typed.endsWith(parts.at(-1)!) && parts.every((part) => typed.includes(part))
+  return typed.startsWith(parts[0]!) && typed.endsWith(parts.at(-1)!) && parts.every((each) => typed.includes(each))
 }
 
 const includesAll = (text: string, words: readonly string[]) => words.every((word) => text.includes(word))
@@ -45,7 +49,9 @@ export const filtered = (
             if (!isChosen(classes, clause.class) || !isChosen(states, results.get(clause.id)?.state)) return false
             const keys = clause.messages.map(({ key }) => key)
             const all = [section.title, sentence.text, clause.id, clause.text, ...keys, ...textsOf(clause)].join('\n')
-            return includesAll(all.toLowerCase(), words) || textsOf(clause).some((message) => isMessage(text, message))
+            return (
+              includesAll(all.toLowerCase(), words) || textsOf(clause).some((message) => isOfMessage(text, message))
+            )
           }),
         }))
         .filter(({ clauses }) => clauses.length > 0),
