@@ -41,7 +41,7 @@ const serve = async () => {
   }
 }
 
-test('Until the documents are built, a page says so, opens by itself and starts no second build', async () => {
+test('until the documents are built, a page says so, opens by itself and starts no second build', async () => {
   const { open, builds, finish } = await serve()
   for (const path of ['/docs/', '/docs/', '/docs/verify']) {
     const { status, headers, text } = await open(path)
@@ -57,7 +57,7 @@ test('Until the documents are built, a page says so, opens by itself and starts 
   expect((await open('/docs/nothing')).status).toBe(404)
 })
 
-test('If the build fails, the page says what to do, and opening it again builds again', async () => {
+test('if the build fails, the page says what to do, and opening it again builds again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => logged.mockRestore())
   const { open, builds, finish } = await serve()

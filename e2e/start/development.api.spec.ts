@@ -11,8 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiClient } from '../support/api-client.ts'
-import { run, statusOf } from '../support/spawn-server.ts'
+import { inDevelopment } from '../support/development.ts'
 import { clause, clauseStep, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
 
@@ -33,39 +32,40 @@ const copySources = (folder: string) => {
 test(...clause('shell.start.dev-changes'), async ({ basePort }) => {
   const folder = mkdtempSync(join(tmpdir(), 'haneul-development-'))
   copySources(folder)
-  const server = run('tools/start.ts', ['--port', String(basePort)], {}, folder)
-  const origin = `http://127.0.0.1:${basePort + 1}`
+  const replace = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(join(folder, file), text.replace(from, to))
+  }
   try {
-    await expect.poll(() => statusOf(origin, '/'), { timeout: 60_000, intervals: [100] }).toBe(200)
-    const { id } = await World.create(origin, { persona: 'main' })
-    const api = new ApiClient(origin, { 'x-mock-world': id, 'accept-language': 'ko' })
-    const replace = (file: string, from: string, to: string) => {
-      const text = readFileSync(join(folder, file), 'utf8')
-      expect(text).toContain(from)
-      writeFileSync(join(folder, file), text.replace(from, to))
-    }
-    const refusal = async () => (await api.get('/api/support/notice/999999')).body.message as string
-    const page = async () => JSON.stringify((await api.get('/support/notice')).body)
-    const isSignedIn = async () => (await api.get('/api-member/member/session')).status === 200
+    await inDevelopment(
+      basePort,
+      async ([origin], client, server) => {
+        const { id } = await World.create(origin!, { persona: 'main' })
+        const api = client.with({ 'x-mock-world': id, 'accept-language': 'ko' })
+        const refusal = async () => (await api.get('/api/support/notice/999999')).body.message as string
+        const page = async () => JSON.stringify((await api.get('/support/notice')).body)
 
-    for (const [file, from, to, read] of [
-      ['specs/messages/error.ts', '내용을 찾을 수 없습니다', '내용이 없습니다', refusal],
-      ['specs/messages/notice.ts', "ko: '공지사항'", "ko: '새 소식'", page],
-      ['specs/messages/error.ts', '내용이 없습니다', '글이 없습니다', refusal],
-    ] as const)
-      await clauseStep('shell.start.dev-changes', `${file}: ${to}`, async () => {
-        replace(file, from, to)
-        // Touched until it is noticed: on a busy machine, Vite may not watch the file yet.
-        const saved = () => {
-          utimesSync(join(folder, file), new Date(), new Date())
-          return read()
-        }
-        await expect.poll(saved, { timeout: 30_000 }).toContain(to.replace(/^ko: '|'$/g, ''))
-        expect(await isSignedIn()).toBe(true)
-      })
-    expect(server.output()).not.toContain('Failed')
+        for (const [file, from, to, read] of [
+          ['specs/messages/error.ts', '내용을 찾을 수 없습니다', '내용이 없습니다', refusal],
+          ['specs/messages/notice.ts', '공지사항', '새 소식', page],
+          ['specs/messages/error.ts', '내용이 없습니다', '글이 없습니다', refusal],
+        ] as const)
+          await clauseStep('shell.start.dev-changes', `${file}: ${to}`, async () => {
+            replace(file, from, to)
+            // Touched until it is noticed: on a busy machine, Vite may not watch the file yet.
+            const saved = () => {
+              utimesSync(join(folder, file), new Date(), new Date())
+              return read()
+            }
+            await expect.poll(saved, { timeout: 30_000 }).toContain(to)
+            expect((await api.get('/api-member/member/session')).status).toBe(200)
+          })
+        expect(server.output()).not.toContain('Failed')
+      },
+      folder,
+    )
   } finally {
-    await server.stop()
     rmSync(folder, { recursive: true })
   }
 })

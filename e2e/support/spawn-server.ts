@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { needsMock } from '../verify/observed.ts'
 import { ApiClient } from './api-client.ts'
 
-interface ServerProcess {
+export interface ServerProcess {
   readonly pid: number
   /** Everything written to stdout and stderr so far. */
   readonly output: () => string

@@ -12,8 +12,10 @@ interface Section {
   readonly title: string
   /** A page of the product or the console that shows what the section is about. */
   readonly path: PagePath
-  /** Sentences, each with the subjects of its clauses, and with a page of its own if there is a better one. */
-  readonly sentences: readonly (readonly [string, ...(Subject | PagePath)[]])[]
+  /** Sentences, each with a page of its own if there is a better one, and with the subjects of its clauses. */
+  readonly sentences: readonly (
+    readonly [string, Subject, ...Subject[]] | readonly [string, PagePath, Subject, ...Subject[]]
+  )[]
 }
 
 /** What the product and its mock must do, in sections. The clauses of `specs/clauses` state the details. */

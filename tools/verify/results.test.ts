@@ -139,6 +139,16 @@ describe('the exit code', () => {
   })
 })
 
+test('the verdict names known failures', () => {
+  const outcomes = judge([row(both), failed(both)], catalogue)
+  const run = { status: 'failed', errors: [] } as const
+  const known = new Map([[outcomes[1]!, {}]])
+  expect(verdictOf({ run, outcomes, known, stale: [], mode: 'full', asksForClauses: false })).toEqual({
+    exitCode: 0,
+    text: 'conformant except for known failures',
+  })
+})
+
 const baseline = readBaseline(`
 - clause: notice.list.order
   site: public
