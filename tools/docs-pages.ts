@@ -17,7 +17,7 @@ const link = (href: string, text: string) => `<a href="${escaped(href)}" target=
 /** A message with its texts, by which the search finds it. */
 const message = ({ key, texts }: RequirementClause['messages'][number]) =>
   `${plain(key)}: ${Object.values(texts)
-    .map((text) => `“${plain(text)}”`)
+    .map((text) => `“${plain(text.replaceAll('\n', ' '))}”`)
     .join(' ')}`
 
 const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause, result: ClauseResult | undefined) => {
@@ -45,9 +45,12 @@ const requirementPage = ({ title, path, sentences }: RequirementSection, results
   [
     `# ${title}`,
     pageLink(path),
-    ...sentences.flatMap(({ text, clauses }) => [
+    ...sentences.flatMap(({ text, clauses, messages }) => [
       `## ${plain(text)}`,
       clauses.map((clause) => clauseItem(clause, results.get(clause.id))).join('\n'),
+      ...(messages.length > 0
+        ? [`<details><summary>Other messages</summary><small>${messages.map(message).join('<br>')}</small></details>`]
+        : []),
     ]),
   ].join('\n\n')
 

@@ -96,10 +96,18 @@ test(...clause('control.console.requirements-search'), async ({ mockConsole, pag
     ['You can attach up to 5 files. Not attached: a.png', 'inquiry.files.message-count'],
     ['비밀번호 3개는', 'my-page.password.not-recent'],
     ['直近の3つのパスワード', 'my-page.password.not-recent'],
+    ['현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.', 'my-page.password.errors-at-fields'],
+    ['Idempotency-Key must be a string in double quotes with 1 to 255', 'call.idempotency.malformed'],
+    ['お問い合わせ履歴で確認する', 'mail.link.record'],
   ] as const) {
     await search.fill(typed)
     await expect(clauseItem(id)).toBeVisible()
   }
+  await search.fill('부서')
+  await expect(sentences.filter({ hasText: /^Name, department and level are optional/ })).toBeVisible()
+  await expect(clauseItem('inquiry.department.optional')).toBeVisible()
+  await expect(page.getByText('form.departmentName.label', { exact: true })).toBeVisible()
+  await expect(page.getByText('form.levelName.label', { exact: true })).toBeHidden()
   await search.fill('library heading')
   await expect(sections).toHaveText(['Find requirements', 'Library'])
   await expect(sentences.first()).toContainText('Downloads are listed below their headings.')

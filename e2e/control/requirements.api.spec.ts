@@ -1,13 +1,23 @@
 import { clause, expect, test } from '../support/test.ts'
 
+interface Message {
+  readonly key: string
+  readonly texts: unknown
+}
 interface Stated {
   readonly id: string
+  readonly messages: readonly Message[]
   readonly [name: string]: unknown
 }
 interface Section {
   readonly id: string
   readonly title: string
-  readonly sentences: readonly { readonly text: string; readonly path: string; readonly clauses: readonly Stated[] }[]
+  readonly sentences: readonly {
+    readonly text: string
+    readonly path: string
+    readonly clauses: readonly Stated[]
+    readonly messages: readonly Message[]
+  }[]
 }
 
 test(...clause('control.requirements'), async ({ api }) => {
@@ -47,6 +57,19 @@ test(...clause('control.requirements'), async ({ api }) => {
   })
   expect(clauses.find(({ id }) => id === 'additional.content.max')).toMatchObject({
     rules: [{ file: 'specs/rules/additional.ts', message: 'form.contentLimit' }],
+  })
+  expect(clauses.find(({ id }) => id === 'my-page.password.errors-at-fields')?.messages).toContainEqual({
+    key: 'password.current',
+    texts: {
+      ko: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
+      en: 'Your current password is incorrect. Enter it again.',
+      ja: '現在のパスワードが正しくありません。もう一度入力してください。',
+    },
+  })
+  const labels = sections.flatMap(({ sentences }) => sentences).find(({ text }) => text.startsWith('Name, department'))
+  expect(labels?.messages).toContainEqual({
+    key: 'form.departmentName.label',
+    texts: { ko: '부서', en: 'Department', ja: '部署' },
   })
   expect(clauses.length).toBe(new Set(clauses.map(({ id }) => id)).size)
 })

@@ -1,8 +1,8 @@
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { RequirementClause, RequirementSection } from '#specs/contract/control.ts'
-import { namespaces } from '#specs/messages/index.ts'
 import type { LimitContext } from '#specs/model/limits.ts'
 import { sections } from '#specs/requirements/index.ts'
+import { messageTexts, rowOf, topics } from '#specs/requirements/messages.ts'
 import { clausesIn } from '#specs/requirements/results.ts'
 import { additionalContentRules } from '#specs/rules/additional.ts'
 import { recipientRules } from '#specs/rules/alarm.ts'
@@ -43,12 +43,14 @@ const ruleRows = Object.entries(ruleFiles).flatMap(([file, rows]) =>
   }),
 )
 
-const messageTexts = new Map(
-  Object.values(namespaces).flatMap((rows) => Object.entries<{ readonly [language: string]: string }>(rows)),
-)
+const messagesOf = (keys: Iterable<string>) =>
+  [...keys].flatMap((key) => {
+    const texts = messageTexts.get(key)
+    return texts ? { key, texts } : []
+  })
 
-/** The words of a text that can be keys of messages, such as `form.noTitle`. */
-const keysIn = (text: string) => text.split(/[\s,;:]|\.(?!\w)/).filter((word) => word.includes('.'))
+/** The words of a text that are keys of messages, such as `form.noTitle`. */
+const keysIn = (text: string) => text.split(/[\s,;:]|\.(?!\w)/).filter((word) => messageTexts.has(word))
 
 /** The operations that state a clause, by the id of the clause. */
 const operationsByClause = () => {
@@ -58,29 +60,50 @@ const operationsByClause = () => {
   return Map.groupBy(pairs, ({ clause }) => clause)
 }
 
+const rulesOf = (id: string) => ruleRows.filter(({ clause }) => clause === id).map(({ row }) => row)
+
+type Clauses = (typeof sections)[number]['sentences'][number]['clauses']
+
+/** The keys of the messages that a clause or its rules name. */
+const namedBy = ([id, { text }]: Clauses[number]) => [
+  ...rulesOf(id).flatMap(({ message = [] }) => message),
+  ...keysIn(text),
+]
+
+const subjectOf = (id: string) => id.split('.', 2).join('.')
+
 /** The requirements with what implements, describes and shows each clause. */
 export const requirementSections = (): RequirementSection[] => {
   const operations = operationsByClause()
-  const stated = ([id, row]: (typeof sections)[number]['sentences'][number]['clauses'][number]): RequirementClause => {
-    const rules = ruleRows.filter(({ clause }) => clause === id).map((each) => each.row)
-    const keys = new Set([...rules.map(({ message = '' }) => message), ...keysIn(row.text)])
+  const named = new Set(
+    sections.flatMap(({ sentences }) => sentences.flatMap(({ clauses }) => clauses.flatMap(namedBy))),
+  )
+  const others = Map.groupBy(
+    [...messageTexts.keys()].filter((key) => !named.has(key)),
+    (key) => topics[rowOf(key) ?? ''] as string | undefined,
+  )
+  const stated = (clause: Clauses[number]): RequirementClause => {
+    const [id, { text, class: binds }] = clause
     return {
       id,
-      text: row.text,
-      class: row.class,
+      text,
+      class: binds,
       operations: [...new Set(operations.get(id)?.map((each) => each.id))],
-      rules,
-      messages: [...keys].flatMap((key) => {
-        const texts = messageTexts.get(key)
-        return texts ? { key, texts } : []
-      }),
+      rules: rulesOf(id),
+      messages: messagesOf(new Set([...namedBy(clause), ...(others.get(id) ?? [])])),
       scenarios: scenarios
         .filter(({ clauses }) => clauses.includes(id))
         .map(({ name, title, site }) => ({ name, title, site })),
     }
   }
+  const messagesAbout = (clauses: Clauses) =>
+    [...new Set(clauses.map(([id]) => subjectOf(id)))].flatMap((subject) => others.get(subject) ?? [])
   return sections.map(({ sentences, ...section }) => ({
     ...section,
-    sentences: sentences.map(({ clauses, ...sentence }) => ({ ...sentence, clauses: clauses.map(stated) })),
+    sentences: sentences.map(({ clauses, ...sentence }) => ({
+      ...sentence,
+      clauses: clauses.map(stated),
+      messages: messagesOf(messagesAbout(clauses)),
+    })),
   }))
 }

@@ -36,7 +36,7 @@ export const controlPlane = {
     'control.enter': 'GET /__mock/enter sets the cookie of a world and redirects to a path of the same origin.',
     'control.scenarios': 'GET /__mock/scenarios returns every scenario.',
     'control.requirements':
-      'GET /__mock/requirements returns the sentences of the requirements by section, each with a page that shows it and its clauses, and with the operations, rules, messages in every language and scenarios of each clause.',
+      'GET /__mock/requirements returns the sentences of the requirements by section, with a page, the clauses with operations, rules and scenarios, and every message in every language at the clause or the sentence that it is about.',
     'control.forward.differences':
       'GET /__mock/worlds/{id}/differences returns where the responses of a back end differ from those of the mock, each with its exchange, field, kind, both values and clauses.',
     'control.forward.sent':

@@ -1,6 +1,10 @@
 import * as z from 'zod'
 import { scenario } from './control-scenario.ts'
 
+const messages = z.array(
+  z.object({ key: z.string(), texts: z.record(z.string(), z.string()).describe('By language.') }),
+)
+
 const statedClause = z
   .object({
     id: z.string(),
@@ -10,9 +14,7 @@ const statedClause = z
     rules: z
       .array(z.object({ file: z.string(), field: z.string().optional(), message: z.string().optional() }))
       .describe('Rows that implement it, with the field and the key of the message if these are fixed.'),
-    messages: z
-      .array(z.object({ key: z.string(), texts: z.record(z.string(), z.string()).describe('By language.') }))
-      .describe('Messages that its text or its rules name.'),
+    messages: messages.describe('Messages that it is about.'),
     scenarios: z.array(scenario.pick({ name: true, title: true, site: true })).describe('Scenarios that show it.'),
   })
   .meta({ id: 'RequirementClause' })
@@ -31,6 +33,7 @@ export const requirementSection = z
         text: z.string(),
         path: pagePath.describe('A page that shows what the sentence is about.'),
         clauses: z.array(statedClause),
+        messages: messages.describe('Other messages where it holds, such as labels.'),
       }),
     ),
   })

@@ -4,7 +4,7 @@ const clauses = (Object.entries(catalogue) as [ClauseId, Clause][]).filter(([, {
 
 /** The first two parts of the ids of some clauses, as `faq.search`. */
 type SubjectOf<Id> = Id extends `${infer Area}.${infer Subject}.${string}` ? `${Area}.${Subject}` : Id
-type Subject = SubjectOf<ClauseId>
+export type Subject = SubjectOf<ClauseId>
 
 type PagePath = `/${string}`
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../clauses/index.ts'
 import { sections } from './index.ts'
+import { messageTexts, rowOf, topics } from './messages.ts'
 
 const ids = Object.entries(catalogue).flatMap(([id, row]) => ('retired' in row ? [] : [id]))
 const sentences = sections.flatMap(({ sentences }) => sentences)
@@ -20,4 +21,11 @@ test('sentences are unique and end with a full stop', () => {
   const texts = sentences.map(({ text }) => text)
   expect(repeated(texts)).toEqual([])
   expect(texts.filter((text) => !/^\p{Lu}.*\.$/u.test(text) || text.length > 120)).toEqual([])
+})
+
+test('each message has a topic', () => {
+  const rows = new Map([...messageTexts.keys()].map((key) => [key, rowOf(key)]))
+  expect([...rows].flatMap(([key, row]) => (row === undefined ? key : []))).toEqual([])
+  const used = [...rows.values()]
+  expect(Object.keys(topics).filter((row) => !used.includes(row))).toEqual([])
 })

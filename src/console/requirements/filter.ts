@@ -11,7 +11,9 @@ export interface Filter {
   readonly states: string
 }
 
-const textsOf = ({ messages }: RequirementClause) => messages.flatMap(({ texts }) => Object.values(texts))
+type Message = RequirementClause['messages'][number]
+
+const textsOf = ({ texts }: Message) => Object.values(texts)
 
 const withoutNumbers = (text: string) => text.replace(/\{\{\w+\}\}|\d[\d,]*/g, '').toLowerCase()
 
@@ -28,7 +30,10 @@ const includesAll = (text: string, words: readonly string[]) => words.every((wor
 const isChosen = (chosen: string, value: string | undefined) =>
   chosen === '' || (value !== undefined && chosen.split(',').includes(value))
 
-/** The sections with the sentences and clauses that were found. The id of a clause finds its sentence with all clauses. */
+/**
+ * The sections with the sentences and clauses that were found. The id of a clause finds its sentence with all clauses, and
+ * so does a message of a sentence: a complete one, or a part of it if nothing else is found.
+ */
 export const filtered = (
   sections: readonly RequirementSection[],
   { typed, classes, states }: Filter,
@@ -38,23 +43,30 @@ export const filtered = (
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const isNamed = (clauses: readonly RequirementClause[]) => clauses.some(({ id }) => id === text)
   const namesClause = sections.some(({ sentences }) => sentences.some(({ clauses }) => isNamed(clauses)))
-  return sections
-    .map((section) => ({
-      ...section,
-      sentences: section.sentences
-        .map((sentence) => ({
-          ...sentence,
-          clauses: sentence.clauses.filter((clause) => {
-            if (namesClause) return isNamed(sentence.clauses)
-            if (!isChosen(classes, clause.class) || !isChosen(states, results.get(clause.id)?.state)) return false
-            const keys = clause.messages.map(({ key }) => key)
-            const all = [section.title, sentence.text, clause.id, clause.text, ...keys, ...textsOf(clause)].join('\n')
-            return (
-              includesAll(all.toLowerCase(), words) || textsOf(clause).some((message) => isOfMessage(text, message))
-            )
-          }),
-        }))
-        .filter(({ clauses }) => clauses.length > 0),
-    }))
-    .filter(({ sentences }) => sentences.length > 0)
+  const isPart = (message: Message) => textsOf(message).some((each) => isOfMessage(text, each))
+  const isWhole = (message: Message) => [message.key, ...textsOf(message)].includes(text)
+  const isFound = (section: RequirementSection, sentence: string, clause: RequirementClause) => {
+    const own = clause.messages.flatMap((message) => [message.key, ...textsOf(message)])
+    const all = [section.title, sentence, clause.id, clause.text, ...own].join('\n').toLowerCase()
+    return includesAll(all, words) || clause.messages.some(isPart)
+  }
+  const foundBy = (isLabel: (message: Message) => boolean) =>
+    sections
+      .map((section) => ({
+        ...section,
+        sentences: section.sentences
+          .map((sentence) => {
+            const messages = sentence.messages.filter(isLabel)
+            const clauses = sentence.clauses.filter((clause) => {
+              if (namesClause) return isNamed(sentence.clauses)
+              if (!isChosen(classes, clause.class) || !isChosen(states, results.get(clause.id)?.state)) return false
+              return messages.length > 0 || isFound(section, sentence.text, clause)
+            })
+            return { ...sentence, clauses, messages }
+          })
+          .filter(({ clauses }) => clauses.length > 0),
+      }))
+      .filter(({ sentences }) => sentences.length > 0)
+  const found = foundBy(isWhole)
+  return found.length > 0 ? found : foundBy(isPart)
 }

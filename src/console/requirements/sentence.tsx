@@ -19,7 +19,7 @@ interface SentenceProps {
 
 /** A sentence with a link to what shows it; expands to its clauses. */
 export const Sentence = ({ sentence, results, isExpandedAtFirst }: SentenceProps) => {
-  const { text, clauses } = sentence
+  const { text, clauses, messages } = sentence
   const [choice, setChoice] = useState<boolean>()
   const isOpen = choice ?? isExpandedAtFirst
   const id = useId()
@@ -46,6 +46,11 @@ export const Sentence = ({ sentence, results, isExpandedAtFirst }: SentenceProps
         <ul id={id} className="flex flex-col gap-4 border-t border-line px-4 py-4 text-sm md:px-6 md:pl-13">
           {clauses.map((clause) => (
             <ClauseItem key={clause.id} clause={clause} result={results.get(clause.id)} />
+          ))}
+          {messages.map((message) => (
+            <li key={message.key} className="text-xs">
+              <MessageTexts message={message} />
+            </li>
           ))}
         </ul>
       )}
@@ -87,6 +92,17 @@ const SeeIt = ({ text, path, clauses }: SentenceProps['sentence']) => {
   )
 }
 
+const MessageTexts = ({ message: { key, texts } }: { readonly message: RequirementClause['messages'][number] }) => (
+  <>
+    <code>{key}</code>
+    {Object.entries(texts).map(([language, words]) => (
+      <span key={language} lang={language} className="block">
+        {words}
+      </span>
+    ))}
+  </>
+)
+
 interface ClauseItemProps {
   readonly clause: RequirementClause
   readonly result: ClauseResult | undefined
@@ -126,19 +142,7 @@ const ClauseItem = ({ clause, result }: ClauseItemProps) => {
       )),
     ],
     ['Rules', rules.map(({ file, field }) => (field === undefined ? file : `${file}, ${field}`))],
-    [
-      'Messages',
-      messages.map(({ key, texts }) => (
-        <>
-          <code>{key}</code>
-          {Object.entries(texts).map(([language, words]) => (
-            <span key={language} lang={language} className="block">
-              {words}
-            </span>
-          ))}
-        </>
-      )),
-    ],
+    ['Messages', messages.map((message) => <MessageTexts key={message.key} message={message} />)],
     ['Results', [...byState].map(([each, names]) => `${each}: ${names.join(', ')}`)],
     ['Tests', proofs],
   ]
