@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureBlock } from '#e2e/support/failure-block.ts'
+import { failureBlock, valuesOf } from '#e2e/support/failure-block.ts'
 import { sampleTest } from './report-samples.ts'
 
 const texts = { 'area.one': { text: 'The first requirement holds' }, 'area.two': { text: 'The second holds' } }
@@ -42,4 +42,23 @@ test('long values and other errors are cut', () => {
   )
   expect(block).toContain('  error: Test timeout of 20000ms exceeded.')
   expect(block.length).toBeLessThan(700)
+})
+
+test('the step that failed names the clause also where the error does not, such as that of a timeout', () => {
+  const failed = { failedSteps: ['area.two: an example'], errors: ['Test timeout of 40000ms exceeded.'] }
+  const lines = failureBlock(sampleTest(['area.one', 'area.two'], failed), texts).split('\n')
+  expect(lines[0]).toBe('✗ area.two (public/ko)')
+  expect(lines).toContain('  example: an example')
+  expect(lines).toContain('  error: Test timeout of 40000ms exceeded.')
+})
+
+test.each([
+  ['  Expected string: "a"\n  Received string: "b"', ['expected: "a"', 'received: "b"']],
+  ['expect(received).toBeTruthy()\n\nReceived: null', ['received: null']],
+  [
+    'expect(received).toEqual(expected)\n\n- Expected  - 1\n+ Received  + 1\n\n- 1\n+ 2',
+    ['difference:', '  - 1', '  + 2'],
+  ],
+])('the values of %j', (error, lines) => {
+  expect(valuesOf(error)).toEqual(lines)
 })

@@ -189,7 +189,7 @@ describe('the report', () => {
   test('the report opens on what failed, with its evidence and the line of the test', () => {
     const opening = page.slice(page.indexOf('<h1>'), page.indexOf('<table'))
     expect(opening).toContain('<h2>Failed</h2>')
-    expect(opening).toContain('<details class="failure"><summary>expected &lt;b&gt;')
+    expect(opening).toContain('<details class="failure"><summary>error: expected &lt;b&gt;')
     expect(opening).toContain(
       'data-copy="npm test -- e2e/area/one.spec.ts:7 --grep &#39;area\\.four\\.assumed: a title&#39;"',
     )
@@ -205,7 +205,7 @@ describe('the report', () => {
     const failed = proof(['area.four.assumed', 'area.one.proved'], { state: 'failed', errors: [error] })
     const shown = reportPage(clauseReport(run, [failed], catalogue))
     expect(shown).toContain(
-      '<summary>area.one.proved: One is proved. (in ko) Expected: &quot;a&quot;, Received: &quot;b&quot;</summary>',
+      '<summary>area.one.proved: One is proved. (in ko) expected: &quot;a&quot; received: &quot;b&quot;</summary>',
     )
   })
 

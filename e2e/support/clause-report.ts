@@ -18,6 +18,8 @@ export interface TestRow {
   readonly state: TestState
   /** The titles of the outermost steps. */
   readonly steps: readonly string[]
+  /** Of these, those that failed. */
+  readonly failedSteps?: readonly string[]
   readonly durationMs: number
   readonly errors: readonly string[]
   readonly attachments: readonly { readonly name: string; readonly path: string }[]

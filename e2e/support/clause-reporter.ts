@@ -90,7 +90,8 @@ export const rowsOf = (test: TestCase, evidence = attachmentsOf): TestRow[] => {
       place: annotationsOf(test, 'place').at(0) ?? '',
       clauses: [...new Set(annotationsOf(test, 'clause'))],
       state,
-      steps: last.steps.flatMap(outermostSteps),
+      steps: last.steps.flatMap(outermostSteps).map(({ title }) => title),
+      ...(state === 'failed' && { failedSteps: failedSteps(last) }),
       durationMs: test.results.reduce((sum, { duration }) => sum + duration, 0),
       errors: state === 'failed' ? last.errors.map(errorText) : [],
       attachments: evidence(last),
@@ -102,9 +103,12 @@ export const rowsOf = (test: TestCase, evidence = attachmentsOf): TestRow[] => {
   ]
 }
 
-/** The titles of the steps of a test that are not inside another step. */
-const outermostSteps = ({ category, title, steps }: TestStep): string[] =>
-  category === 'test.step' ? [title] : steps.flatMap(outermostSteps)
+/** The steps of a test that are not inside another step. */
+const outermostSteps = (step: TestStep): TestStep[] =>
+  step.category === 'test.step' ? [step] : step.steps.flatMap(outermostSteps)
+
+const failedSteps = ({ steps }: TestResult) =>
+  steps.flatMap(outermostSteps).flatMap(({ title, error }) => (error ? title : []))
 
 /** The evidence of a test, with paths in the report. That of merged shards is copied into it. */
 const attachmentsOf = ({ attachments }: TestResult) =>

@@ -12,39 +12,37 @@ export const commandOf = ({ file, line, title }: Pick<TestRow, 'file' | 'line' |
   `npm test -- ${file}:${line} --grep ${shellQuote(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
 
 /** What an error says of the values, line by line; its first line if it says nothing. */
-const valuesOf = (lines: readonly string[]): readonly string[] => {
-  const value = (name: string) =>
-    lines
-      .find((line) => line.startsWith(`${name}:`))
-      ?.slice(name.length + 1)
-      .trim()
-  const [expected, received] = [value('Expected'), value('Received')]
-  const changes = lines.filter((line) => /^[-+] (?! ?(Expected|Received))/.test(line)).slice(0, maxDifferences)
-  if (expected === undefined && changes.length === 0) return [`error: ${cut(lines.find((line) => line !== '') ?? '')}`]
-  return [
-    ...(expected === undefined ? [] : [`expected: ${cut(expected)}`]),
-    ...(received === undefined ? [] : [`received: ${cut(received)}`]),
-    ...(changes.length === 0 ? [] : ['difference:', ...changes.map((line) => `  ${cut(line)}`)]),
-  ]
+export const valuesOf = (error: string): readonly string[] => {
+  const lines = error.split('\n')
+  const values = ['expected', 'received'].flatMap((name) => {
+    const found = lines.map((line) => new RegExp(`^ *${name}(?: \\w+)?: (.*)`, 'i').exec(line)?.[1]).find(Boolean)
+    return found === undefined ? [] : `${name}: ${cut(found.trim())}`
+  })
+  const changes = lines.filter((line) => /^ *[-+] (?! ?(Expected|Received))/.test(line)).slice(0, maxDifferences)
+  if (values.length === 0 && changes.length === 0) return [`error: ${cut(lines.find((line) => line !== '') ?? '')}`]
+  return [...values, ...(changes.length === 0 ? [] : ['difference:', ...changes.map((line) => `  ${cut(line)}`)])]
 }
 
-/** The lines of an error, and the clause and example of the step that failed: they begin its message. */
-export const failedStep = ({ clauses }: Pick<TestRow, 'clauses'>, error: string) => {
-  const [first = '', ...rest] = error.replace(/^Error: /, '').split('\n')
-  const id = clauses.find((each) => first.startsWith(`${each}: `))
-  return id === undefined ? { lines: [first, ...rest] } : { id, example: first.slice(id.length + 2), lines: rest }
+/** An error without the clause and the example of the step that failed, which begin its message or are that step. */
+export const failedStep = ({ clauses, failedSteps = [] }: Pick<TestRow, 'clauses' | 'failedSteps'>, error: string) => {
+  const message = error.replace(/^Error: /, '')
+  const [first = '', ...rest] = message.split('\n')
+  const [title, values] =
+    failedSteps.length === 1 && first !== failedSteps[0] ? [failedSteps[0]!, message] : [first, rest.join('\n')]
+  const id = clauses.find((each) => title.startsWith(`${each}: `))
+  return id === undefined ? { message } : { id, example: title.slice(id.length + 2), message: values }
 }
 
 /** A failure for logs and agents: clause, sentence, values, place, and the command that runs the test alone. */
 export const failureBlock = (test: TestRow, clauses: { readonly [id: string]: { readonly text: string } }): string => {
   const [error = ''] = test.errors
-  const { id = test.clauses[0] ?? 'no clause', example, lines } = failedStep(test, error)
+  const { id = test.clauses[0] ?? 'no clause', example, message } = failedStep(test, error)
   const place = /^ {4}at (\S+:\d+)/m.exec(error)?.[1]
   const rows = [
     `requirement: ${clauses[id]?.text ?? 'none'}`,
     `test: ${test.titles.join(' › ')}`,
     ...(example === undefined ? [] : [`example: ${example}`]),
-    ...valuesOf(lines),
+    ...valuesOf(message),
     ...(place === undefined ? [] : [`at: ${place}`]),
     `again: ${commandOf(test)}`,
   ]

@@ -1,7 +1,7 @@
 import { sections } from '#specs/requirements/index.ts'
 import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
 import { documentClauses } from './document-clauses.ts'
-import { commandOf, failedStep } from './failure-block.ts'
+import { commandOf, failedStep, valuesOf } from './failure-block.ts'
 import { locales, sites, type Site } from './sites.ts'
 import { reportScript, reportStyle } from './report-style.ts'
 
@@ -39,12 +39,11 @@ const links = ({ attachments }: TestRow) =>
 const sourceLink = ({ file, line, judged }: TestRow) =>
   judged ? escaped(file) : `<a href="sources/${escaped(encodeURI(file))}.html#L${line}">${escaped(file)}:${line}</a>`
 
-/** What was expected and found first, in one line. */
-export const difference = (error: string) => {
-  const lines = error.split('\n').map((line) => line.trim())
-  const values = ['Expected', 'Received'].flatMap((name) => lines.find((line) => line.startsWith(name)) ?? [])
-  return values.length > 0 ? values.join(', ') : (lines.find(Boolean) ?? '')
-}
+/** What was expected and found, in one line. */
+const difference = (error: string) =>
+  valuesOf(error)
+    .map((line) => line.trim())
+    .join(' ')
 
 /** What each part of the page needs of the whole. */
 interface Context {
@@ -74,11 +73,9 @@ const requirementLine = (id: string, context: Context) =>
 
 /** One line about a failure; the rest of the message is closed. */
 const failure = (test: TestRow, error: string, context: Context) => {
-  const { id, example, lines } = failedStep(test, error)
+  const { id, example, message } = failedStep(test, error)
   const shown =
-    id === undefined
-      ? difference(error)
-      : `${id}: ${context.texts.get(id)} (${example}) ${difference(lines.join('\n'))}`
+    id === undefined ? difference(message) : `${id}: ${context.texts.get(id)} (${example}) ${difference(message)}`
   return `<details class="failure"><summary>${escaped(shown)}</summary><pre>${escaped(error)}</pre></details>
 ${(id === undefined ? test.clauses : [id]).map((each) => requirementLine(each, context)).join('')}`
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { personas } from '../support/personas.ts'
+import { emails, personas } from '../support/personas.ts'
 
 /** What a back end may leave out. A test that needs one that is not there is omitted. */
 const capabilities = {
@@ -81,12 +81,15 @@ export const settingsSchema = z.strictObject({
     .partialRecord(z.enum(signedInPersonas), user)
     .default({})
     .meta({
-      description: `How each kind of user signs in: by headers, or by a request whose cookies are kept.\nOf ${signedInPersonas.join(', ')}.`,
+      description:
+        'How each kind of user signs in: by a request whose cookies are kept, or by headers, such as\nheaders: { cookie: "session=${SESSION}" }. These are the accounts of the records.',
       examples: [
-        {
-          main: { request: { path: '/login', json: { email: 'main@test.example', password: '${MAIN_PASSWORD}' } } },
-          sub: { headers: { cookie: 'session=${SUB_SESSION}' } },
-        },
+        Object.fromEntries(
+          signedInPersonas.map((persona) => [
+            persona,
+            { request: { path: '/login', json: { email: emails[persona], password: 'Haneul!2026' } } },
+          ]),
+        ),
       ],
     }),
   rateLimit: z

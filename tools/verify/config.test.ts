@@ -79,16 +79,23 @@ test('the template names every key, and is valid with and without its examples',
     ...nothing,
     sites: { public: 'https://api.example', gov: 'https://api.example/gov', fin: 'https://fin-api.example' },
   })
-  const env = { TOKEN: 't', MAIN_PASSWORD: 'p', SUB_SESSION: 's', QA_TOKEN: 'q' }
+  const env = { TOKEN: 't', QA_TOKEN: 'q' }
+  const signIn = (email: string) => ({
+    request: { method: 'POST', path: '/login', json: { email, password: 'Haneul!2026' } },
+  })
   expect(readSettings({ text: text.replace(/^#(?! \S)/gm, ''), env })).toEqual({
     sites: { public: 'https://api.example', gov: 'https://api.example/gov', fin: 'https://fin-api.example' },
     pages: { public: 'https://www.example', gov: 'https://gov.example' },
     headers: { authorization: 'Bearer t' },
     users: {
-      main: {
-        request: { method: 'POST', path: '/login', json: { email: 'main@test.example', password: 'p' } },
-      },
-      sub: { headers: { cookie: 'session=s' } },
+      main: signIn('minseo.kim@example.com'),
+      'main-overseas': signIn('olivia.reed@example.com'),
+      'main-limited': signIn('jiho.park@example.com'),
+      sub: signIn('yuna.lee@example.com'),
+      'sub-role-user': signIn('doyun.choi@example.com'),
+      biz: signIn('seoyeon.han@example.com'),
+      'biz-pistt': signIn('gunwoo.jung@example.com'),
+      partner: signIn('haneul.seo@example.com'),
     },
     rateLimit: 20,
     capabilities: { 'captcha.audio': false },

@@ -4,7 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/support/contract-document.ts'
-import { difference } from '#e2e/support/report-page.ts'
+import { failedStep, valuesOf } from '#e2e/support/failure-block.ts'
 import type { Target } from '#e2e/verify/target.ts'
 import { shardOf, testList } from '../quick.ts'
 import { command } from '../steps.ts'
@@ -15,7 +15,7 @@ import { readArguments, usage, type Arguments } from './options.ts'
 import { readNeeds } from './needs.ts'
 import { preflight, trust } from './preflight.ts'
 import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
-import { curlOf, exitCodes, judge, verdictOf, type Run } from './results.ts'
+import { curlOf, exitCodes, judge, verdictOf, type Outcome, type Run } from './results.ts'
 import { knownTests, listOf, projectOf, select, statesOf } from './selection.ts'
 
 // `npm run verify -- https://api.example`: judges a back end by the API suites.
@@ -120,17 +120,23 @@ const runParts = async (target: Target, parts: readonly (readonly Named[])[], ma
 
 const maxPrinted = 20
 
+/** What failed, and the request that shows it. */
+const printOutcome = ({ result, clause, site, language, reason, test }: Outcome) => {
+  console.log(`${result} ${clause} (${site}/${language}): ${catalogue[clause]?.text ?? test.title}`)
+  const steps = test.errors.map((error) => failedStep(test, error))
+  const error = steps.find(({ id }) => id === clause)?.message ?? steps[0]?.message
+  for (const line of error === undefined ? [reason] : valuesOf(error)) console.log(`  ${line}`)
+  const exchange = test.exchanges.at(-1)
+  if (exchange) console.log(`  status ${exchange.status}: ${curlOf(exchange).split('\n')[0]}`)
+}
+
 const printFailures = ({ outcomes, known, stale }: Judged) => {
   const failed = (['FAIL', 'ERROR', 'WARNING'] as const).flatMap((result) =>
     outcomes.filter((each) => each.result === result && !known.has(each)),
   )
-  for (const { id, result, clause, site, language, reason, test } of failed.slice(0, maxPrinted)) {
-    console.log(`${result} ${clause} (${site}/${language}): ${catalogue[clause]?.text ?? test.title}`)
-    const { status, ...exchange } = test.exchanges.at(-1) ?? {}
-    console.log(`  ${test.errors[0] ? difference(test.errors[0]) : reason}`)
-    if ('method' in exchange)
-      console.log(`  status ${status}: ${curlOf({ status: status!, ...exchange }).split('\n')[0]}`)
-    console.log(`  again: haneul-verify replay ${id}`)
+  for (const outcome of failed.slice(0, maxPrinted)) {
+    printOutcome(outcome)
+    console.log(`  again: haneul-verify replay ${outcome.id}`)
   }
   if (failed.length > maxPrinted) console.log(`and ${failed.length - maxPrinted} more in the report`)
   for (const [{ clause, site, language }, { reason }] of known)
@@ -171,7 +177,8 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const outcomes = judge(run.tests, catalogue)
   if ('replay' in given) {
     const isFixed = outcomes.some(({ result }) => result === 'PASS')
-    console.log(isFixed ? 'FIXED' : `FAILED: ${outcomes[0]?.result ?? ''} ${outcomes[0]?.reason ?? ''}`)
+    console.log(isFixed ? 'FIXED' : 'FAILED')
+    if (!isFixed) outcomes.forEach(printOutcome)
     return isFixed ? exitCodes.conformant : exitCodes.failures
   }
   const today = run.startedAt.slice(0, 10)

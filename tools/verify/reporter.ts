@@ -1,12 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError, TestStep } from '@playwright/test/reporter'
+import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { annotationsOf, errorText, rowsOf } from '#e2e/support/clause-reporter.ts'
 import { progressLine } from '#e2e/support/progress-line.ts'
 import type { JudgedExchange } from '#e2e/verify/target.ts'
 import type { Run, RunTest } from './results.ts'
-
-const failedSteps = ({ category, title, steps, error }: TestStep): readonly string[] =>
-  category === 'test.step' ? (error ? [title] : []) : steps.flatMap(failedSteps)
 
 const runTest = (test: TestCase): RunTest[] => {
   const last = <Value>(type: string) => {
@@ -15,7 +12,6 @@ const runTest = (test: TestCase): RunTest[] => {
   }
   return rowsOf(test, () => []).map((row) => ({
     ...row,
-    failedSteps: test.results.at(-1)!.steps.flatMap(failedSteps),
     setUpErrors: annotationsOf(test, 'error'),
     sendsNothing: annotationsOf(test, 'sends nothing').length > 0,
     exchanges: last<readonly JudgedExchange[]>('exchange') ?? [],

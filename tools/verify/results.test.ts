@@ -312,6 +312,6 @@ describe('the files', () => {
     expect(page).toContain('Notices are listed, &quot;newest first&quot;.')
     expect(page).toContain(`data-copy="npx haneul-verify replay ${outcomes[1]!.id}"`)
     expect(page).toContain('{&quot;title&quot;:&quot;&lt;a&gt;&quot;}')
-    expect(page).toContain('Expected: 200, Received: 500')
+    expect(page).toContain('expected: 200 received: 500')
   })
 })

@@ -9,8 +9,6 @@ export type Result = (typeof results)[number]
 
 /** A test as the reporter saw it. */
 export interface RunTest extends TestRow {
-  /** The titles of the outermost steps that failed. */
-  readonly failedSteps: readonly string[]
   /** Why a state or a sign-in could not be set up. */
   readonly setUpErrors: readonly string[]
   /** It reads files of the suite only, and says nothing about a back end. */
@@ -47,7 +45,7 @@ const idOf = ({ file, titles, place }: RunTest) =>
     .slice(0, 8)
 
 /** The clauses whose steps failed; all of the test if its steps name none. */
-const blamed = ({ clauses, failedSteps, errors }: RunTest) => {
+const blamed = ({ clauses, failedSteps = [], errors }: RunTest) => {
   const named = clauses.filter((id) =>
     [...failedSteps, ...errors.map((error) => error.replace(/^Error: /, ''))].some((text) => text.startsWith(`${id}:`)),
   )
