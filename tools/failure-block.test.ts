@@ -59,6 +59,10 @@ test.each([
     'expect(received).toEqual(expected)\n\n- Expected  - 1\n+ Received  + 1\n\n- 1\n+ 2',
     ['difference:', '  - 1', '  + 2'],
   ],
+  [
+    `- Expected  - 7\n+ Received  + 2\n\n${[1, 2, 3, 4, 5, 6, 7].map((n) => `- ${n}`).join('\n')}\n+ 8\n+ 9`,
+    ['difference:', '  - 1', '  - 2', '  - 3', '  - 4', '  - 5', '  + 8', '  + 9'],
+  ],
 ])('the values of %j', (error, lines) => {
   expect(valuesOf(error)).toEqual(lines)
 })

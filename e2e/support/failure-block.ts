@@ -1,6 +1,6 @@
 import type { TestRow } from './clause-report.ts'
 
-const maxDifferences = 10
+const maxDifferences = 5
 const maxCharacters = 300
 
 const cut = (text: string) => (text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text)
@@ -18,7 +18,11 @@ export const valuesOf = (error: string): readonly string[] => {
     const found = lines.map((line) => new RegExp(`^ *${name}(?: \\w+)?: (.*)`, 'i').exec(line)?.[1]).find(Boolean)
     return found === undefined ? [] : `${name}: ${cut(found.trim())}`
   })
-  const changes = lines.filter((line) => /^ *[-+] (?! ?(Expected|Received))/.test(line)).slice(0, maxDifferences)
+  const changed = lines.filter((line) => /^ *[-+] (?! ?(Expected|Received))/.test(line))
+  // So many of both kinds: a long list would otherwise show only what was expected.
+  const changes = ['-', '+'].flatMap((sign) =>
+    changed.filter((line) => line.trim().startsWith(sign)).slice(0, maxDifferences),
+  )
   if (values.length === 0 && changes.length === 0) return [`error: ${cut(lines.find((line) => line !== '') ?? '')}`]
   return [...values, ...(changes.length === 0 ? [] : ['difference:', ...changes.map((line) => `  ${cut(line)}`)])]
 }
