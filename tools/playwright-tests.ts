@@ -31,7 +31,8 @@ const testsIn = ({ config, suites }: Pick<JSONReport, 'config' | 'suites'>, fold
         annotations: [...annotations, ...results.flatMap((result) => result.annotations)],
       })),
     ),
-    ...inner.flatMap((suite) => ofSuite(suite, [...groups, suite.title])),
+    // Playwright leaves groups without a title out of the path of a test.
+    ...inner.flatMap((suite) => ofSuite(suite, [...groups, suite.title].filter(Boolean))),
   ]
   return suites.flatMap((suite) => ofSuite(suite))
 }

@@ -46,10 +46,15 @@ test('tests are listed with their needs and clauses, but for those of the mock i
   expect(needsIn({ tests })).toEqual(known)
 })
 
-test('a partial run changes only the tests that ran', () => {
+test('a partial run changes only the tests that ran, and removes those that no longer exist', () => {
   const others = { 'e2e/area/two.api.spec.ts': { two: { clauses: ['area.two'] } } }
-  const before = { ...others, 'e2e/area/one.api.spec.ts': { 'in a group › one': { clauses: ['area.one'] } } }
-  expect(merged(before, known)).toEqual({ ...others, ...known })
+  const before = {
+    ...others,
+    'e2e/area/one.api.spec.ts': { 'in a group › one': { clauses: ['area.one'] }, renamed: { clauses: ['area.one'] } },
+    'e2e/area/removed.spec.ts': { one: { clauses: ['area.one'] } },
+  }
+  const existing = [...tests, { file: 'e2e/area/two.api.spec.ts', titles: ['two'] }]
+  expect(merged(before, known, existing)).toEqual({ ...others, ...known })
 })
 
 test('needs that differ from those of a run are stale', () => {

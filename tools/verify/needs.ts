@@ -2,10 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClauseReport, TestRow } from '#e2e/support/clause-report.ts'
 import type { Needs, NeedsFile } from '#e2e/verify/target.ts'
+import { listTests } from '../playwright-tests.ts'
 import { projectOf } from './selection.ts'
 
 // `npm run verify:needs`: writes what each test needs of a back end, from the last report of the suites. That of a
-// partial run changes only the tests that ran.
+// partial run changes only the tests that ran, and removes those that no longer exist.
 
 const file = join(import.meta.dirname, '../../e2e/verify/needs.json')
 
@@ -46,13 +47,21 @@ export const staleNeeds = (report: Pick<ClauseReport, 'tests'>, committed = read
   return [...[...current].filter((line) => !known.has(line)), ...[...known].filter((line) => !current.has(line))]
 }
 
-/** Needs with those of the tests of a partial run. */
-export const merged = (known: NeedsFile, current: NeedsFile): NeedsFile =>
-  Object.fromEntries(
+type ListedTest = Pick<TestRow, 'file' | 'titles'>
+
+/** Needs with those of the tests of a partial run, and without those of tests that no longer exist. */
+export const merged = (known: NeedsFile, current: NeedsFile, existing: readonly ListedTest[]): NeedsFile => {
+  const titles = Map.groupBy(existing, ({ file: name }) => name)
+  const isThere = (name: string, title: string) => titles.get(name)?.some((test) => test.titles.join(' › ') === title)
+  return Object.fromEntries(
     [...new Set([...Object.keys(known), ...Object.keys(current)])]
       .toSorted()
-      .map((name) => [name, { ...known[name], ...current[name] }]),
+      .map((name) => [name, Object.entries({ ...known[name], ...current[name] })] as const)
+      .map(([name, rows]) => [name, rows.filter(([title]) => isThere(name, title))] as const)
+      .filter(([, rows]) => rows.length > 0)
+      .map(([name, rows]) => [name, Object.fromEntries(rows)]),
   )
+}
 
 /** One line for each test, so that a change shows in a diff. */
 const textOf = (needs: NeedsFile) => {
@@ -69,6 +78,8 @@ if (process.argv[1] === import.meta.filename) {
     .map((each) => JSON.parse(readFileSync(each, 'utf8')) as ClauseReport)
     .toSorted((a, b) => (a.run.startedAt < b.run.startedAt ? 1 : -1))
   if (!last) throw new Error('Failed to write needs.json: there is no report. Run npm test.')
-  writeFileSync(file, textOf(last.run.isWhole ? needsIn(last) : merged(readNeeds(), needsIn(last))))
+  const { tests, errors } = await listTests()
+  if (errors.length > 0) throw new Error(`Failed to list the tests:\n${errors.join('\n')}`)
+  writeFileSync(file, textOf(last.run.isWhole ? needsIn(last) : merged(readNeeds(), needsIn(last), tests)))
   console.log(`Wrote the needs of ${linesOf(readNeeds()).length} tests to e2e/verify/needs.json.`)
 }
