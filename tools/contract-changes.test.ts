@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contractChanges } from './contract-changes.ts'
+import { changedTexts, contractChanges } from './contract-changes.ts'
 
 const text = { type: 'string' }
 const item = {
@@ -123,4 +123,21 @@ test('a change of many operations is one line', () => {
   const { breaking } = contractChanges(documentOf({}, item, pathsWith('200')), documentOf({}, item, pathsWith('204')))
   expect(breaking).toHaveLength(1)
   expect(breaking[0]).toContain('4 operations (GET /a, GET /b, GET /c, …): ')
+})
+
+test('changed texts, clauses and examples are listed with their places', () => {
+  const described = { ...item, properties: { ...item.properties, title: { ...text, description: 'Of the notice.' } } }
+  const changed = {
+    'x-clauses': [{ id: 'call.notice.list' }],
+    parameters: [typeCode, { ...size, description: 'At most 100.' }],
+    responses: { ...operation.responses, 404: { description: 'No notice.' } },
+  }
+  const added = { '/faqs': { get: { description: 'The FAQ.' } } }
+  expect(changedTexts(before, documentOf(changed, described, added))).toEqual([
+    'Item: properties.title.description',
+    'POST /notices: parameters.size.description',
+    'POST /notices: responses.404.description',
+    'POST /notices: x-clauses',
+  ])
+  expect(changedTexts(before, documentOf())).toEqual([])
 })

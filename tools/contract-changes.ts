@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { apiCompare, type Diff } from 'api-smart-diff'
 
 /** A change of the contract, as a sentence with the operation. */
@@ -122,3 +123,31 @@ export const contractChanges = (before: object, after: object): ContractChanges 
     sentences(changes.filter((change) => isBreaking(change, earlier) === expected)).toSorted()
   return { breaking: textsOf(true), other: textsOf(false) }
 }
+
+const isText = (key: string, parent: PropertyKey | undefined) =>
+  parent !== 'properties' && (/^(description|summary|examples?)$/.test(key) || key.startsWith('x-'))
+
+/** The fields of an object, or the items of a list by their names, else by their numbers. */
+const children = (value: unknown): Json =>
+  Array.isArray(value)
+    ? Object.fromEntries(value.map((item, i) => [isObject(item) ? String(item['name'] ?? i) : i, item]))
+    : fieldsOf(value)
+
+/** The paths of the texts that differ in what both values have. */
+const textPaths = (before: unknown, after: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
+  const [earlier, later] = [children(before), children(after)]
+  return Object.keys({ ...earlier, ...later }).flatMap((key) => {
+    if (isText(key, path.at(-1))) return isDeepStrictEqual(earlier[key], later[key]) ? [] : [[...path, key]]
+    return key in earlier && key in later ? textPaths(earlier[key], later[key], [...path, key]) : []
+  })
+}
+
+/** Where the descriptions, examples and annotations of two OpenAPI documents differ. None of them changes what clients do. */
+export const changedTexts = (before: object, after: object): readonly string[] =>
+  textPaths(before, after)
+    .map((path) => {
+      const [first, , name] = path
+      if (first === 'paths' && path.length > 3) return `${operationAt(path)}: ${path.slice(3).join('.')}`
+      return first === 'components' ? `${name}: ${path.slice(3).join('.')}` : `document: ${path.join('.')}`
+    })
+    .toSorted()

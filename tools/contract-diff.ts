@@ -1,4 +1,4 @@
-import { contractChanges } from './contract-changes.ts'
+import { changedTexts, contractChanges } from './contract-changes.ts'
 import { currentContract, previousContract, readContract } from './contract-versions.ts'
 
 // `npm run contract:diff -- <commit or file>`: lists what has changed in the contract since then, or since the previous
@@ -19,6 +19,7 @@ try {
   console.log(`Contract ${before.info.version} → ${after.info.version}`)
   list('Breaking changes', breaking)
   list('Other changes', other)
+  list('Changed texts, clauses and examples', changedTexts(before, after))
   if (breaking.length > 0) process.exitCode = 1
 } catch (error) {
   console.error((error as Error).message)
