@@ -21,8 +21,27 @@ interface Group {
   readonly pages: readonly Page[]
 }
 
+/** A page without links to files of the repository, which are not served. */
+const withoutFileLinks = (text: string) =>
+  text
+    .replaceAll(/\]\((?:\.\.\/CONTRIBUTING|docs\/([\w-]+))\.md/g, (_, page = 'CONTRIBUTING') => `](${page}.md`)
+    .replaceAll(/\[([^[\]]+)\]\((?:[\w.]+\.conf|[\w.]*\/)[^)]*\)/g, (_, label: string) =>
+      /[/.]/.test(label) ? `\`${label}\`` : label,
+    )
+
 /** The field of a page's front matter. */
-const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
+const field = (text: string, name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1]
+
+/** A page of the documents; CONTRIBUTING.md, which has no front matter, is where GitHub expects it. */
+const readPage = (file: string) => {
+  const text = readFileSync(join(existsSync(join(documents, file)) ? documents : root, file), 'utf8')
+  const [heading = '', first = ''] = text.split('\n\n')
+  return {
+    title: field(text, 'title') ?? heading.replace('# ', ''),
+    description: field(text, 'description') ?? first,
+    text: withoutFileLinks(text),
+  }
+}
 
 /** The groups of pages that the README lists, in its order. */
 const readmeGroups = (): readonly Group[] =>
@@ -31,17 +50,8 @@ const readmeGroups = (): readonly Group[] =>
     .filter((line) => line.startsWith('| ') && line.includes('](docs/'))
     .map((line) => ({
       title: line.split('|')[1]!.trim(),
-      pages: [...line.matchAll(/\(docs\/([\w-]+\.md)\)/g)].map(([, file = '']) => {
-        const text = readFileSync(join(documents, file), 'utf8')
-        return { file, title: field(text, 'title'), description: field(text, 'description') }
-      }),
+      pages: [...line.matchAll(/\((?:docs\/)?([\w-]+\.md)\)/g)].map(([, file = '']) => ({ file, ...readPage(file) })),
     }))
-
-/** A page without links to files of the repository, which are not served. */
-const withoutFileLinks = (text: string) =>
-  text.replaceAll(/\[([^[\]]+)\]\((?:\.\.\/|[\w.]+\.conf)[^)]*\)/g, (_, label: string) =>
-    /[/.]/.test(label) ? `\`${label}\`` : label,
-  )
 
 /** The pages as a list in Markdown, with what each is about. */
 const list = (groups: readonly Group[]) =>
@@ -62,9 +72,8 @@ const collect = (folder: string, groups: readonly Group[], generated: readonly G
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  for (const file of globSync('*.{md,png}', { cwd: documents }))
-    if (file.endsWith('.md')) write(file, withoutFileLinks(readFileSync(join(documents, file), 'utf8')))
-    else cpSync(join(documents, file), join(folder, file))
+  for (const file of globSync('*.png', { cwd: documents })) cpSync(join(documents, file), join(folder, file))
+  for (const file of ['CONTRIBUTING.md', ...globSync('*.md', { cwd: documents })]) write(file, readPage(file).text)
   for (const { file, text } of generated) write(file, `${text}\n`)
   write(
     'index.md',

@@ -310,6 +310,9 @@ for (const method of ['GET', 'POST'])
     expect(await openedBy(`world=${world.id}&to=/support/faq`)).toBe(`${originOf('public')}/support/faq`)
     await world.patch({ site: 'fin' })
     expect(await openedBy(`world=${world.id}&to=/support/faq`)).toBe(`${originOf('fin')}/support/faq`)
+    expect(await openedBy(`world=${world.id}&site=gov&to=/support/faq`)).toBe(`${originOf('gov')}/support/faq`)
+    expect(await world.state()).toMatchObject({ site: 'gov' })
+    expect(await openedBy('scenario=landing&site=fin')).toBe(`${originOf('fin')}/support?lang=ko`)
   })
 
 test(...clause('control.scenarios'), async ({ api }) => {

@@ -60,7 +60,7 @@ export const enter = async (
   await worlds.saveInTurn(entered)
   return {
     id,
-    site: scenario?.site ?? entered.settings.site,
+    site: given.site ?? scenario?.site ?? entered.settings.site,
     path: locationOf(safePath(to ?? scenario?.path), lang ?? scenario?.locale),
   }
 }

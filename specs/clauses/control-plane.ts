@@ -186,7 +186,7 @@ export const controlPlane = {
     'control.enter.scenario':
       'GET /__mock/enter with a scenario replaces its world by a new one and opens its page in its language; an unknown name returns 404.',
     'control.enter.first-port':
-      'On the port of the console, which has no pages, GET and POST /__mock/enter redirect to the site of the scenario, else of the world.',
+      'On the port of the console, which has no pages, GET and POST /__mock/enter redirect to the parameter site, else to the site of the scenario, else of the world.',
     'control.scenario.reached':
       'The link of a scenario, followed by the steps of the scenario, leads to a page with the text of the scenario.',
     'control.scenario.messages': 'A scenario shows each message of the error catalogue.',

@@ -74,6 +74,7 @@ export const enterQuery = z.object({
     .string()
     .optional()
     .describe('Name of a scenario. Its world is replaced by a new one; by default it is called scenario-{name}.'),
+  site: site.optional().describe('The site that a link on the first port opens. On another port, the port decides.'),
   persona: persona.optional().describe('Who is signed in.'),
   now: settableInstant.optional().describe('The time from which the clock continues.'),
   frozen: flag.optional().describe('`true` or `false`.'),
