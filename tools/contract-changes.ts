@@ -130,7 +130,9 @@ const isText = (key: string, parent: PropertyKey | undefined) =>
 /** The fields of an object, or the items of a list by their names, else by their numbers. */
 const children = (value: unknown): Json =>
   Array.isArray(value)
-    ? Object.fromEntries(value.map((item, i) => [isObject(item) ? String(item['name'] ?? i) : i, item]))
+    ? Object.fromEntries(
+        value.map((item, i) => [isObject(item) && typeof item['name'] === 'string' ? item['name'] : i, item]),
+      )
     : fieldsOf(value)
 
 /** The paths of the texts that differ in what both values have. */
