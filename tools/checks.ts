@@ -8,7 +8,7 @@ import { durationKey, readDurations, usualMs } from '#e2e/support/durations.ts'
 import { port } from '#e2e/support/deployment.ts'
 import { isUpToDate, type BuildName } from './builds.ts'
 import { changesSince, readSources, selectTests } from './changed.ts'
-import { contractChanges } from './contract-changes.ts'
+import { changedTexts, contractChanges } from './contract-changes.ts'
 import {
   contractAt,
   currentContract,
@@ -56,18 +56,21 @@ export const types: Step = {
 export const lint: Step = { name: 'lint', run: () => command('oxlint') }
 export const format: Step = {
   name: 'format',
-  run: () =>
-    command('prettier', [
+  run: async () => {
+    const { output, ...rest } = await command('prettier', [
       ...['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier'],
       ...['--check', '--log-level=warn', '.'],
-    ]),
+    ])
+    return { ...rest, output: output.replace('Run Prettier with --write to fix.', 'Run npm run format.') }
+  },
 }
 /** What has changed in the contract since its previous version, in one line. */
 const contractNote = (document: ContractDocument) => {
   const previous = previousContract(document)
   if (!previous) return `Version ${document.info.version}. There is no earlier one in the git history.`
   const { breaking, other } = contractChanges(previous, document)
-  return `Version ${document.info.version}: ${breaking.length} breaking and ${other.length} other changes since ${previous.info.version}. List them with npm run contract:diff.`
+  const changes = `${breaking.length} breaking, ${other.length} other and ${changedTexts(previous, document).length} textual changes`
+  return `Version ${document.info.version}: ${changes} since ${previous.info.version}. List them with npm run contract:diff.`
 }
 
 /** Lints the committed OpenAPI document with two external tools, and checks that its version counts up with each change. */

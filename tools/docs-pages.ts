@@ -4,6 +4,7 @@ import { scenarios } from '#fixtures/scenarios/index.ts'
 import { requirementSections } from '#mock-server/documents/requirement-sections.ts'
 import type { RequirementClause, RequirementSection } from '#specs/contract/control.ts'
 import { resultsOf, statedOperations, type ClauseResult, type ReportFile } from '#specs/requirements/results.ts'
+import { readNeeds } from './verify/needs.ts'
 
 /** Text of Markdown that a Vue template leaves as it is. */
 const plain = (text: string) =>
@@ -20,6 +21,12 @@ const message = ({ key, texts }: RequirementClause['messages'][number]) =>
     .map((text) => `“${plain(text.replaceAll('\n', ' '))}”`)
     .join(' ')}`
 
+/** The files with the tests of a clause. */
+const testFiles = new Map<string, readonly string[]>()
+for (const [file, tests] of Object.entries(readNeeds()))
+  for (const id of new Set(Object.values(tests).flatMap(({ clauses }) => clauses)))
+    testFiles.set(id, [...(testFiles.get(id) ?? []), file])
+
 const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause, result: ClauseResult | undefined) => {
   const where = [
     `\`${id}\``,
@@ -30,7 +37,7 @@ const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause, res
   const last = [
     ...(result === undefined ? [] : [`<strong>${result.state}</strong>`]),
     ...Object.entries(result?.places ?? {}).map(([place, state]) => `${place}: ${state}`),
-    ...(result?.proofs ?? []).map(plain),
+    ...(result?.proofs ?? testFiles.get(id) ?? []).map(plain),
   ]
   const scenarios = facts.scenarios.map(({ name, title }) => link(`/__mock/enter?scenario=${name}`, title))
   const lines = [where, scenarios, facts.messages.map(message), last].map((parts) => parts.join(' · ')).filter(Boolean)

@@ -33,7 +33,7 @@ In a test, it is a setting of the world: \`test.use({ settings: { persona: 'part
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-Personas with the same customer share one account. Rows are in \`fixtures/members.ts\` and \`fixtures/accounts.ts\`.
+No persona has a language: that of a page is chosen there, or by \`lang\` in a [link](worlds.md#links). Personas with the same customer share one account. Rows are in \`fixtures/members.ts\` and \`fixtures/accounts.ts\`.
 `,
   )
 })

@@ -83,7 +83,7 @@ test(
 )
 
 test(...clause('control.console.requirements-search'), async ({ mockConsole, page }) => {
-  const { search, sections, sentences, clauseItem } = partsOf(page)
+  const { search, sections, sentences, sentence, clauseItem } = partsOf(page)
   await mockConsole.open('requirements')
   const found = mockConsole.panel('Find requirements').getByRole('status')
   for (const [typed, id] of [
@@ -99,15 +99,19 @@ test(...clause('control.console.requirements-search'), async ({ mockConsole, pag
     ['현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.', 'my-page.password.errors-at-fields'],
     ['Idempotency-Key must be a string in double quotes with 1 to 255', 'call.idempotency.malformed'],
     ['お問い合わせ履歴で確認する', 'mail.link.record'],
+    ['부서', 'inquiry.department.optional'],
   ] as const) {
     await search.fill(typed)
     await expect(clauseItem(id)).toBeVisible()
   }
-  await search.fill('부서')
-  await expect(sentences.filter({ hasText: /^Name, department and level are optional/ })).toBeVisible()
-  await expect(clauseItem('inquiry.department.optional')).toBeVisible()
-  await expect(page.getByText('form.departmentName.label', { exact: true })).toBeVisible()
-  await expect(page.getByText('form.levelName.label', { exact: true })).toBeHidden()
+  await search.fill('Suggested keywords')
+  await expect(sentences).toHaveText([/^A chatbot helps signed-in users\./])
+  await sentence('A chatbot helps').click()
+  await expect(clauseItem('inquiry.chatbot.greeting')).toBeVisible()
+  await expect(page.getByText('chatbot.quickReplies', { exact: true })).toBeVisible()
+  await expect(page.getByText('chatbot.send', { exact: true })).toBeHidden()
+  await search.fill('The server is busy. Try again in a moment.')
+  await expect(clauseItem('inquiry.failure.server-message')).toBeVisible()
   await search.fill('library heading')
   await expect(sections).toHaveText(['Find requirements', 'Library'])
   await expect(sentences.first()).toContainText('Downloads are listed below their headings.')

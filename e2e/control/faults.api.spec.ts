@@ -207,16 +207,34 @@ test(...clause('control.fault.answer', 'status, code and message'), async ({ api
   expect(body).toEqual({ code: 'BUSY', message: '잠시 뒤에' })
 })
 
-for (const [locale, internal, unauthorized] of [
-  ['ko', '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.', '계속하려면 로그인해 주세요.'],
-  ['en', 'Something went wrong on the server. Try again in a moment.', 'Sign in to continue.'],
-  ['ja', 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。', '続けるにはログインしてください。'],
+for (const [locale, internal, unauthorized, busy] of [
+  [
+    'ko',
+    '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.',
+    '계속하려면 로그인해 주세요.',
+    '요청이 많아 처리하지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  ],
+  [
+    'en',
+    'Something went wrong on the server. Try again in a moment.',
+    'Sign in to continue.',
+    'The server is busy. Try again in a moment.',
+  ],
+  [
+    'ja',
+    'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。',
+    '続けるにはログインしてください。',
+    '現在アクセスが集中しています。しばらくしてからもう一度お試しください。',
+  ],
 ] as const)
   test(...clause('control.fault.default-message', locale), async ({ api, world }) => {
     const caller = api.with({ 'accept-language': locale })
     for (const [fault, code, message] of [
       [{ status: 500 }, 'INTERNAL_ERROR', internal],
-      [{ status: 503 }, 'INTERNAL_ERROR', internal],
+      [{ status: 503 }, 'SERVICE_UNAVAILABLE', busy],
+      [{ status: 401 }, 'UNAUTHORIZED', unauthorized],
+      [{ status: 418 }, 'INTERNAL_ERROR', internal],
+      [{ status: 429 }, 'INTERNAL_ERROR', internal],
       [{ status: 409, code: 'BUSY' }, 'BUSY', internal],
       [{ status: 401, code: 'UNAUTHORIZED' }, 'UNAUTHORIZED', unauthorized],
       // Its message has a placeholder, for which a fault has no value.

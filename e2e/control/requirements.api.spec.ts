@@ -58,7 +58,7 @@ test(...clause('control.requirements'), async ({ api }) => {
   expect(clauses.find(({ id }) => id === 'additional.content.max')).toMatchObject({
     rules: [{ file: 'specs/rules/additional.ts', message: 'form.contentLimit' }],
   })
-  expect(clauses.find(({ id }) => id === 'my-page.password.errors-at-fields')?.messages).toContainEqual({
+  expect(clauses.find(({ id }) => id.endsWith('.password.errors-at-fields'))?.messages).toContainEqual({
     key: 'password.current',
     texts: {
       ko: '현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.',
@@ -68,8 +68,8 @@ test(...clause('control.requirements'), async ({ api }) => {
   })
   const labels = sections.flatMap(({ sentences }) => sentences).find(({ text }) => text.startsWith('Name, department'))
   expect(labels?.messages).toContainEqual({
-    key: 'form.departmentName.label',
-    texts: { ko: '부서', en: 'Department', ja: '部署' },
+    key: 'form.inquiryPersonName.label',
+    texts: { ko: '이름', en: 'Name', ja: 'お名前' },
   })
   expect(clauses.length).toBe(new Set(clauses.map(({ id }) => id)).size)
 })

@@ -9,7 +9,7 @@ import type {
   TestResult,
 } from '@playwright/test/reporter'
 import { catalogue } from './catalogue.ts'
-import { errorText, rowsOf } from './clause-reporter.ts'
+import { annotationsOf, errorText, rowsOf } from './clause-reporter.ts'
 import { durationKey, readDurations, usualMs, writeDurations } from './durations.ts'
 import { failureBlock } from './failure-block.ts'
 import { progressLine, type Progress } from './progress-line.ts'
@@ -56,7 +56,9 @@ export default class ProgressReporter implements Reporter {
     const errors = result.errors.map(errorText).join('\n')
     const text = isCompact
       ? rowsOf(test, () => []).map((row) => failureBlock(row, catalogue))
-      : [`✗ ${test.title}\n  ${placeOf(test)}\n${errors.replace(/^/gm, '    ')}`]
+      : [
+          `✗ ${test.title}\n  ${placeOf(test)} (${annotationsOf(test, 'place').at(0) ?? ''})\n${errors.replace(/^/gm, '    ')}`,
+        ]
     this.#write(`${text.join('\n')}\n`)
     if (!isCompact) this.#show()
   }

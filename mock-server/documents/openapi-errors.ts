@@ -27,13 +27,17 @@ export const sharedErrors = {
 }
 
 /** Any other error of a back end. */
-export const refused = sharedError('Any other error, such as a request for an unknown host.', ['FORBIDDEN'])
+export const refused = sharedError('Any other error, such as a request for an unknown host.', [
+  'FORBIDDEN',
+  'REQUEST_TIMEOUT',
+])
 
 /** The same of the mock, and what only the mock returns. */
 export const mockErrors = {
   UnknownWorld: sharedError('Only the mock returns this, for an unknown world.', ['UNKNOWN_WORLD']),
   Refused: sharedError('Any other error. Only the mock returns 501 and 502.', [
     'FORBIDDEN',
+    'REQUEST_TIMEOUT',
     'NOT_IMPLEMENTED',
     'BAD_GATEWAY',
   ]),

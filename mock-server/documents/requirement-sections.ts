@@ -2,7 +2,7 @@ import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { RequirementClause, RequirementSection } from '#specs/contract/control.ts'
 import type { LimitContext } from '#specs/model/limits.ts'
 import { sections } from '#specs/requirements/index.ts'
-import { messageTexts, rowOf, topics } from '#specs/requirements/messages.ts'
+import { messageTexts, topicsOf } from '#specs/requirements/messages.ts'
 import { clausesIn } from '#specs/requirements/results.ts'
 import { additionalContentRules } from '#specs/rules/additional.ts'
 import { recipientRules } from '#specs/rules/alarm.ts'
@@ -79,9 +79,10 @@ export const requirementSections = (): RequirementSection[] => {
     sections.flatMap(({ sentences }) => sentences.flatMap(({ clauses }) => clauses.flatMap(namedBy))),
   )
   const others = Map.groupBy(
-    [...messageTexts.keys()].filter((key) => !named.has(key)),
-    (key) => topics[rowOf(key) ?? ''] as string | undefined,
+    [...messageTexts.keys()].flatMap((key) => (named.has(key) ? [] : topicsOf(key).map((topic) => ({ key, topic })))),
+    ({ topic }) => topic,
   )
+  const othersAbout = (topic: string) => others.get(topic)?.map(({ key }) => key) ?? []
   const stated = (clause: Clauses[number]): RequirementClause => {
     const [id, { text, class: binds }] = clause
     return {
@@ -90,14 +91,13 @@ export const requirementSections = (): RequirementSection[] => {
       class: binds,
       operations: [...new Set(operations.get(id)?.map((each) => each.id))],
       rules: rulesOf(id),
-      messages: messagesOf(new Set([...namedBy(clause), ...(others.get(id) ?? [])])),
+      messages: messagesOf(new Set([...namedBy(clause), ...othersAbout(id)])),
       scenarios: scenarios
         .filter(({ clauses }) => clauses.includes(id))
         .map(({ name, title, site }) => ({ name, title, site })),
     }
   }
-  const messagesAbout = (clauses: Clauses) =>
-    [...new Set(clauses.map(([id]) => subjectOf(id)))].flatMap((subject) => others.get(subject) ?? [])
+  const messagesAbout = (clauses: Clauses) => [...new Set(clauses.map(([id]) => subjectOf(id)))].flatMap(othersAbout)
   return sections.map(({ sentences, ...section }) => ({
     ...section,
     sentences: sentences.map(({ clauses, ...sentence }) => ({

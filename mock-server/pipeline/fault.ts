@@ -1,4 +1,5 @@
 import type { Fault } from '#specs/contract/control.ts'
+import { refusals } from '#specs/contract/refusal.ts'
 import { matchesFault } from '#specs/rules/faults.ts'
 import { translate } from '#specs/messages/translate.ts'
 import type { Locale } from '#specs/model/locale.ts'
@@ -28,8 +29,13 @@ export const faultResponse = (fault: Fault, locale: Locale): MockResponse | unde
   return response && { ...response, headers: [...response.headers, ['x-mock-fault', faultName(fault)]] }
 }
 
+/** The code that the mock itself returns with a status. Only worlds have the limit behind its 429. */
+const codeOf = (status: number | undefined) =>
+  Object.entries(refusals).find(([code, each]) => each === status && code !== 'TOO_MANY_WORLDS')?.[0] ??
+  'INTERNAL_ERROR'
+
 const injectedResponse = (fault: Fault, locale: Locale): MockResponse | undefined => {
-  const { abort, malformed, status, code = 'INTERNAL_ERROR', message, body } = fault
+  const { abort, malformed, status, code = codeOf(status), message, body } = fault
   if (abort) return { status: 0, headers: [], body: null, abort: true }
   if (malformed) return { ...json(status ?? 200, {}), body: '{"code":"SUCCESS","content":{' }
   if (body !== undefined) return json(status ?? 200, body)

@@ -168,7 +168,7 @@ export const controlPlane = {
     'control.journal.unknown-operation':
       'The journal rejects an operationId that the contract does not contain with 400 and a message in the language of the request.',
     'control.fault.default-message':
-      'A fault with a status but without a message returns the message of its code, else that of INTERNAL_ERROR, in the language of the request.',
+      'A fault with a status returns the code that the mock returns with that status, else INTERNAL_ERROR, and the message of its code in the language of the request.',
     'control.fault.unknown-operation':
       'A fault with an operationId that the contract does not contain is rejected with 400 and a message in the language of the request.',
     'control.journal.newest-thousand': 'The journal keeps the newest 1000 exchanges.',

@@ -113,7 +113,7 @@ export const fault = z
       .optional()
       .describe('As sent, or as in the contract with parameters in braces.'),
     status: z.int().min(200).max(599).optional(),
-    code: z.string().min(1).optional(),
+    code: z.string().min(1).optional().describe('By default the code that the mock returns with the status.'),
     message: z.string().optional(),
     body: shallow(z.unknown()).optional().describe('Response body as JSON, instead of code and message.'),
     delayMs: milliseconds.optional(),

@@ -1,4 +1,5 @@
 import type { ClauseId } from '../clauses/index.ts'
+import { refusalClauses } from '../contract/refusal.ts'
 import { namespaces } from '../messages/index.ts'
 import type { Subject } from './index.ts'
 
@@ -9,11 +10,20 @@ export const messageTexts: ReadonlyMap<string, { readonly [language: string]: st
   ),
 )
 
+type Topic = ClauseId | Subject
+
+/** The messages of refusals are about the clause of their code, and the form shows those of a failing server. */
+const refusals: { readonly [key: string]: readonly Topic[] } = {
+  ...Object.fromEntries(Object.entries(refusalClauses).map(([code, clause]) => [`error.${code}`, [clause]])),
+  'error.INTERNAL_ERROR': [refusalClauses.INTERNAL_ERROR, 'inquiry.failure.server-message'],
+  'error.SERVICE_UNAVAILABLE': [refusalClauses.SERVICE_UNAVAILABLE, 'inquiry.failure.server-message'],
+}
+
 /**
  * What each message is about: the clause that shows it or the subject of its page, by the key of the message or by the
  * first parts of several keys. The longest of these counts. A test of this folder proves that no message is missing.
  */
-export const topics: { readonly [keys: string]: ClauseId | Subject } = {
+const rows: { readonly [keys: string]: Topic } = {
   additional: 'additional.page',
   'additional.noCustomer': 'additional.no-customer.message',
   'additional.overLimit': 'additional.over-limit.message',
@@ -61,30 +71,6 @@ export const topics: { readonly [keys: string]: ClauseId | Subject } = {
   encoding: 'call.form.undecodable',
   'encoding.unknownCharset': 'call.form.charset-unknown',
   enter: 'hardening.control.enter-asks',
-  'error.BAD_GATEWAY': 'control.forward',
-  'error.BAD_REQUEST': 'error.status.bad-request',
-  'error.CONFLICT': 'error.status.conflict',
-  'error.EXPECTATION_FAILED': 'hardening.http.expectation',
-  'error.FILE_EXT_DISALLOWED': 'error.status.file-extension',
-  'error.FILE_NAME_INVALID': 'error.status.file-name',
-  'error.FORBIDDEN': 'error.status.forbidden',
-  'error.IDEMPOTENCY_KEY_REUSED': 'error.status.idempotency-key-reused',
-  'error.INTERNAL_ERROR': 'error.status.internal',
-  'error.INVALID_CAPTCHA': 'error.status.invalid-captcha',
-  'error.METHOD_NOT_ALLOWED': 'error.status.method-not-allowed',
-  'error.MISDIRECTED_REQUEST': 'hardening.http.misdirected',
-  'error.NOT_FOUND': 'error.status.not-found',
-  'error.NOT_IMPLEMENTED': 'error.status.not-implemented',
-  'error.PAYLOAD_TOO_LARGE': 'error.status.payload-too-large',
-  'error.RANGE_NOT_SATISFIABLE': 'call.file.range-beyond',
-  'error.REQUEST_HEADER_FIELDS_TOO_LARGE': 'hardening.http.refused-in-shape',
-  'error.REQUEST_TIMEOUT': 'hardening.timeout',
-  'error.SERVICE_UNAVAILABLE': 'hardening.upload.in-flight',
-  'error.TOO_MANY_FILES': 'error.status.too-many-files',
-  'error.TOO_MANY_WORLDS': 'control.worlds',
-  'error.UNAUTHORIZED': 'error.status.unauthorized',
-  'error.UNKNOWN_WORLD': 'control.world',
-  'error.UNSUPPORTED_MEDIA_TYPE': 'error.status.unsupported-media-type',
   'error.backEnd': 'control.forward',
   'error.crashed': 'shell.failure.keeps',
   'error.fieldTooLong': 'hardening.multipart.field-too-long',
@@ -162,7 +148,7 @@ export const topics: { readonly [keys: string]: ClauseId | Subject } = {
   'form.country': 'inquiry.phone',
   'form.country.change': 'inquiry.phone.other-country',
   'form.country.loadFailed': 'inquiry.category.failure-names-list',
-  'form.departmentName': 'inquiry.department',
+  'form.departmentName': 'inquiry.department.optional',
   'form.email': 'inquiry.email.reason',
   'form.emailAddress': 'inquiry.email',
   'form.inquiryPersonName': 'inquiry.name',
@@ -170,7 +156,7 @@ export const topics: { readonly [keys: string]: ClauseId | Subject } = {
   'form.isEmergency': 'inquiry.emergency',
   'form.isEmergency.emergHint': 'inquiry.emergency.response-target',
   'form.isPartnerSharingAgreement': 'inquiry.partner-sharing',
-  'form.levelName': 'inquiry.level',
+  'form.levelName': 'inquiry.level.optional',
   'form.naverWorksAccount': 'inquiry.workspace-account',
   'form.noCheck': 'inquiry.terms.alert-then-field',
   'form.noCheck.others': 'inquiry.terms.alert-names-others',
@@ -368,8 +354,17 @@ export const topics: { readonly [keys: string]: ClauseId | Subject } = {
   'validation.settableTime': 'hardening.bounds.time',
 }
 
+/** The topics of messages, by their keys or the first parts of them. */
+export const topics: { readonly [keys: string]: readonly Topic[] } = {
+  ...refusals,
+  ...Object.fromEntries(Object.entries(rows).map(([keys, topic]) => [keys, [topic]])),
+}
+
 /** The row of `topics` that counts for a message, as `shell` for `shell.menu`. */
 export const rowOf = (key: string): string | undefined => {
   const parts = key.replace(/_(?:one|other)$/, '').split('.')
   return parts.map((_, left) => parts.slice(0, parts.length - left).join('.')).find((row) => row in topics)
 }
+
+/** What a message is about: clauses, or subjects of them. */
+export const topicsOf = (key: string): readonly string[] => topics[rowOf(key) ?? ''] ?? []

@@ -44,7 +44,7 @@ export const tabWords: { readonly [Name in Tab]: Words } = {
   links: { title: 'Links', text: 'Entry links for each site and persona in this world.', Icon: Link2 },
   requirements: {
     title: 'Requirements',
-    text: 'What the product must do, sentence by sentence, with what shows, implements and tests it.',
+    text: 'What the product must do, sentence by sentence, with what shows and implements it, and with results also its tests.',
     Icon: ListChecks,
   },
   contract: {

@@ -44,7 +44,8 @@ const previousOf = (given: Arguments): Previous | undefined => {
   if (file === undefined) return undefined
   const result = JSON.parse(readText(file, isReplay ? 'replay' : '--rerun-failed')) as Previous
   const tests = result.tests.filter((row) => (isReplay ? row.id === given.replay : /FAIL|ERROR/.test(row.result)))
-  if (tests.length === 0) throw new ConfigurationError(`${file} has no such test.`)
+  if (tests.length === 0)
+    throw new ConfigurationError(`${file} has no such test. It is that of the last run; --output names another folder.`)
   return { ...result, tests }
 }
 

@@ -51,7 +51,13 @@ export const DeveloperBar = () => {
         onClick={() => setOpen(!isOpen)}
         className="min-h-8 max-w-60 truncate rounded-full border border-edge bg-ink px-4 font-medium shadow-raised hover:bg-ink-soft"
       >
-        {[worldId(), world?.persona ?? '…', world && world.faults.length > 0 && `${world.faults.length} faults`]
+        {[
+          worldId(),
+          world?.persona ?? '…',
+          world &&
+            world.faults.length > 0 &&
+            `${world.faults.length} ${world.faults.length === 1 ? 'fault' : 'faults'}`,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </button>

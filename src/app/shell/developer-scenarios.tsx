@@ -55,7 +55,9 @@ export const DeveloperScenarios = ({ originOf }: { readonly originOf: (site: Sit
           className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
           onClick={() => {
             setProblem(undefined)
-            follow(current.steps).catch((error: unknown) => setProblem(String(error)))
+            follow(current.steps).catch((error: unknown) =>
+              setProblem(`${String(error)} Its steps are in the language ${current.locale}.`),
+            )
           }}
         >
           {'follow its steps'}

@@ -15,7 +15,7 @@ interface ResponseField {
 
 const fields: readonly ResponseField[] = [
   { name: 'status', label: 'Status', isNumber: true, kinds: ['refusal', 'body', 'malformed'] },
-  { name: 'code', label: 'Code', placeholder: 'INTERNAL_ERROR', kinds: ['refusal'] },
+  { name: 'code', label: 'Code', placeholder: 'that of the status', kinds: ['refusal'] },
   { name: 'message', label: 'Message', kinds: ['refusal'] },
   { name: 'delayMs', label: 'Delay in ms', isNumber: true },
   { name: 'times', label: 'Repeat count', placeholder: 'always', isNumber: true },

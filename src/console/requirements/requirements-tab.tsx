@@ -79,7 +79,9 @@ export const RequirementsTab = () => {
             />
           )}
         </div>
-        <p role="status" className="text-sm text-ink-soft">{`${count} clauses`}</p>
+        <p role="status" className="text-sm text-ink-soft">
+          {count === 1 ? '1 clause' : `${count} clauses`}
+        </p>
       </Panel>
       {results.size > 0 && <RemainingWorkPanel sections={sections} results={results} />}
       {count === 0 && <EmptyState text="No matching requirements." />}
