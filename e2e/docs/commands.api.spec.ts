@@ -14,7 +14,7 @@ const exceptions: readonly (readonly [RegExp, string])[] = [
     /^npm (start|test)\b|^npm run (check|test:|vacuity|fuzz)|^AGENT=1 npm test/,
     'This run is one of them, or each takes minutes.',
   ],
-  [/^npx haneul-verify https:/, 'npm run test:verify runs it from an empty folder.'],
+  [/^npm run verify -- https:/, 'npm run test:verify runs it from an empty folder.'],
   [/--tls-cert/, 'It needs a certificate: see tls.api.spec.ts.'],
 ]
 
@@ -63,7 +63,7 @@ test(...clause('control.docs.commands', 'no exception is out of date'), () => {
   const commands = pages.flatMap(commandsOf)
   for (const [pattern] of exceptions) expect(commands.filter((command) => pattern.test(command))).not.toEqual([])
   const kinds =
-    /^curl |^npm run mock -- |^npx haneul-verify --print-template |^NODE_COMPILE_CACHE=\S+ node dist\/mock\.mjs$/
+    /^curl |^npm run mock -- |^npm run --silent verify -- --print-template |^NODE_COMPILE_CACHE=\S+ node dist\/mock\.mjs$/
   expect(commands.filter((command) => !isException(command) && !kinds.test(command))).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import type { Target } from '#e2e/verify/target.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 import type { BaselineEntry, Comparison } from './baseline.ts'
 import { workTable } from './work-table.ts'
-import { clauseResults, curlOf, evidenceOf, results, type Outcome, type Result, type Run } from './results.ts'
+import { clauseResults, curlOf, evidenceOf, replayOf, results, type Outcome, type Result, type Run } from './results.ts'
 
 export interface Judged {
   /** Already redacted, like everything here. */
@@ -112,7 +112,7 @@ const reportOf = (judged: Judged, catalogue: Catalogue) => {
     judged: {
       result: known.has(outcome) ? `known ${outcome.result}` : outcome.result,
       kind: known.has(outcome) ? ('skipped' as const) : kinds[outcome.result],
-      command: `npx haneul-verify replay ${outcome.id}`,
+      command: replayOf(outcome),
       evidence: outcome.test.state === 'failed' ? evidenceOf(outcome.test) : '',
     },
   }))

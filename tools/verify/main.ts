@@ -6,6 +6,7 @@ import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/support/contract-document.ts'
 import { failedStep, valuesOf } from '#e2e/support/failure-block.ts'
 import type { Target } from '#e2e/verify/target.ts'
+import { remainingWork, statedOperations } from '#specs/requirements/results.ts'
 import { shardOf, testList } from '../quick.ts'
 import { command } from '../steps.ts'
 import { compare, readBaseline, updated } from './baseline.ts'
@@ -15,7 +16,7 @@ import { readArguments, usage, type Arguments } from './options.ts'
 import { readNeeds } from './needs.ts'
 import { preflight, trust } from './preflight.ts'
 import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
-import { curlOf, exitCodes, judge, verdictOf, type Outcome, type Run } from './results.ts'
+import { clauseResults, curlOf, exitCodes, judge, replayOf, verdictOf, type Outcome, type Run } from './results.ts'
 import { knownTests, listOf, projectOf, select, statesOf } from './selection.ts'
 
 // `npm run verify -- https://api.example`: judges a back end by the API suites.
@@ -137,8 +138,11 @@ const printFailures = ({ outcomes, known, stale }: Judged) => {
   )
   for (const outcome of failed.slice(0, maxPrinted)) {
     printOutcome(outcome)
-    console.log(`  again: haneul-verify replay ${outcome.id}`)
+    console.log(`  again: ${replayOf(outcome)}`)
   }
+  const left = remainingWork(statedOperations(contractDocument.paths), clauseResults(outcomes, catalogue))
+  const wrong = left.flatMap((each) => (each.wrong.length > 0 ? `${each.id} ${each.wrong.length}` : []))
+  if (wrong.length > 0) console.log(`Clauses that do not hold, by operation: ${wrong.join(', ')}`)
   if (failed.length > maxPrinted) console.log(`and ${failed.length - maxPrinted} more in the report`)
   for (const [{ clause, site, language }, { reason }] of known)
     console.log(`known: ${clause} (${site}/${language}) ${reason}`)

@@ -310,7 +310,7 @@ describe('the files', () => {
       '<strong>1 failed</strong> (exit code 1): FAIL 1, ERROR 1, WARNING 1, PASS 1, SKIP 1, known 1',
     )
     expect(page).toContain('Notices are listed, &quot;newest first&quot;.')
-    expect(page).toContain(`data-copy="npx haneul-verify replay ${outcomes[1]!.id}"`)
+    expect(page).toContain(`data-copy="npm run --silent verify -- replay ${outcomes[1]!.id}"`)
     expect(page).toContain('{&quot;title&quot;:&quot;&lt;a&gt;&quot;}')
     expect(page).toContain('expected: 200 received: 500')
   })

@@ -95,6 +95,10 @@ export const clauseResults = (outcomes: readonly Outcome[], catalogue: Catalogue
   return new Map([...found].map(([id, all]) => [id, results.find((result) => all.includes(result))!]))
 }
 
+/** The command that runs a test again, in the repository or with the package. */
+export const replayOf = ({ id }: Pick<Outcome, 'id'>): string =>
+  `${import.meta.filename.endsWith('.ts') ? 'npm run --silent verify --' : 'npx haneul-verify'} replay ${id}`
+
 const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The command that sends a request again. What is masked has to be filled in. */

@@ -44,7 +44,7 @@ export const RequirementsTab = () => {
     <>
       <Panel
         title="Find requirements"
-        text="Choose the clauses.json of npm test or the result.json of haneul-verify to see results. The file stays in this page."
+        text="Choose report/clauses.json of npm test or the result.json of npm run verify to see results and tests. The file stays in this page."
         actions={
           <ChooseResults
             onChoose={(chosen) => {

@@ -46,7 +46,7 @@ const users: readonly User[] = [
   },
   {
     who: 'Back-end teams',
-    text: 'The mock is the contract: every operation with its schemas, requirements and examples, and whether it comes from the product specification. Judge your own server by the same suites: npx haneul-verify https://api.example.',
+    text: 'The mock is the contract: every operation with its schemas, requirements and examples, and whether it comes from the product specification. Judge your own server by the same suites: npm run verify -- https://api.example, or npx haneul-verify with its package.',
     links: [
       ['contract', 'Contract and downloads'],
       ['requirements', 'What is left for your server'],
