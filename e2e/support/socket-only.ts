@@ -22,7 +22,7 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
   },
   { tests: /@control\.world\.default-stays;/, because: 'It starts a separate server, whose default world it changes.' },
   {
-    tests: /control\/forward\.api/,
+    tests: /control\/forward(-differences)?\.api/,
     because: 'A mock in a page forwards nothing: see control.offline.forward-refused.',
   },
   { tests: /docs\/commands\.api/, because: 'It starts separate servers.' },
