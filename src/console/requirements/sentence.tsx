@@ -44,13 +44,13 @@ export const Sentence = ({ sentence, results, isExpandedAtFirst }: SentenceProps
       </div>
       {isOpen && (
         <ul id={id} className="flex flex-col gap-4 border-t border-line px-4 py-4 text-sm md:px-6 md:pl-13">
-          {clauses.map((clause) => (
-            <ClauseItem key={clause.id} clause={clause} result={results.get(clause.id)} />
-          ))}
           {messages.map((message) => (
             <li key={message.key} className="text-xs">
               <MessageTexts message={message} />
             </li>
+          ))}
+          {clauses.map((clause) => (
+            <ClauseItem key={clause.id} clause={clause} result={results.get(clause.id)} />
           ))}
         </ul>
       )}
