@@ -130,7 +130,7 @@ const requirements: { readonly [id: string]: Section } = {
       ['An inquiry needs a title and a content of limited length.', 'inquiry.title', 'inquiry.content'],
       [
         'Name, department and level are optional, and a field counts only where it is visible.',
-        '/support/question/general',
+        '/support/question/sales',
         ...(['inquiry.name', 'inquiry.department', 'inquiry.level', 'inquiry.field'] as const),
       ],
       ['A sales inquiry needs the company and may need the scale.', 'inquiry.corp-name', 'inquiry.scale'],

@@ -25,7 +25,10 @@ export const MailsTab = () => {
   if (!data) return <Skeleton className="h-40 w-full" />
   const mails = data.toReversed()
   const shown = mails.find(({ mailId }) => String(mailId) === mail) ?? mails[0]
-  if (!shown) return <EmptyState text="No emails have been sent in this world. An inquiry or an answer sends one." />
+  if (!shown)
+    return (
+      <EmptyState text="No emails have been sent in this world. Send an inquiry on a page of this world: its receipt appears here, and so does the answer that you give under Inquiries." />
+    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[22rem_minmax(0,1fr)]">
       <MailList mails={mails} shownId={shown.mailId} />
