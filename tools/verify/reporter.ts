@@ -19,6 +19,9 @@ const runTest = (test: TestCase): RunTest[] => {
   }))
 }
 
+/** Removes the line of the progress in a terminal. */
+const clearLine = process.stdout.isTTY ? '\r\u001B[K' : ''
+
 /** Shows the progress of a run and passes its rows to the command, as they are, in the file that VERIFY_ROWS names. */
 export default class VerifyReporter implements Reporter {
   readonly #startedMs = performance.now()
@@ -41,8 +44,12 @@ export default class VerifyReporter implements Reporter {
 
   onTestEnd(test: TestCase) {
     this.#done += 1
-    // A requirement that we assumed is a warning, and no failure.
-    if (judge(runTest(test), catalogue).some(({ result }) => result === 'FAIL' || result === 'ERROR')) this.#failed += 1
+    for (const { result, clause, site, language } of judge(runTest(test), catalogue)) {
+      // A requirement that we assumed is a warning, and no failure.
+      if (result !== 'FAIL' && result !== 'ERROR') continue
+      this.#failed += 1
+      process.stdout.write(`${clearLine}${result} ${clause} (${site}/${language})\n`)
+    }
   }
 
   onError(error: TestError) {
@@ -51,7 +58,7 @@ export default class VerifyReporter implements Reporter {
 
   onEnd({ status, startTime, duration }: FullResult) {
     clearInterval(this.#timer)
-    if (process.stdout.isTTY) process.stdout.write('\r\u001B[K')
+    process.stdout.write(clearLine)
     const run: Run = {
       status,
       startedAt: startTime.toISOString(),
@@ -75,6 +82,6 @@ export default class VerifyReporter implements Reporter {
       doneShare: this.#done / all,
       running: [],
     }
-    process.stdout.write(process.stdout.isTTY ? `\r\u001B[K${progressLine(progress)}` : `${progressLine(progress)}\n`)
+    process.stdout.write(`${clearLine}${progressLine(progress)}${process.stdout.isTTY ? '' : '\n'}`)
   }
 }
