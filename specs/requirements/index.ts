@@ -107,7 +107,7 @@ const requirements: { readonly [id: string]: Section } = {
     title: 'Inquiry form',
     path: '/support/question',
     sentences: [
-      ['The form exists for five types of inquiry.', 'inquiry.page', 'inquiry.type', 'inquiry.form'],
+      ['The form exists for six types of inquiry.', 'inquiry.page', 'inquiry.type', 'inquiry.form'],
       ['Eight tiles on the first page lead to the right form.', 'inquiry.tiles'],
       [
         'The address can preselect a category.',
