@@ -97,7 +97,7 @@ app.use(validator, forward)
 const servers = Array.from({ length: 4 }, (_, i) => createServer(app).listen(port + i, '127.0.0.1'))
 // These name the ports of the mock, not those of the proxy, or are about the connection, which here ends at the proxy.
 // Where the mock forwards a request, the response is that of a back end.
-const others = [
+const excluded = [
   'control\\.(sites|openapi\\.server|instance\\.[\\w-]+|forward\\.[\\w-]+|enter(\\.[\\w-]+)?)',
   'control\\.world\\.(by-cookie|gone-on-open|unknown)',
   'mail\\.link\\.absolute',
@@ -107,7 +107,7 @@ const others = [
 ]
 try {
   const env = { PORT: String(port), REUSE_SERVER: '1' }
-  const args = ['test', '--project=api', '--grep-invert', `@(${others.join('|')});`, ...process.argv.slice(2)]
+  const args = ['test', '--project=api', '--grep-invert', `@(${excluded.join('|')});`, ...process.argv.slice(2)]
   const { output, isGood } = await command('playwright', args, { env })
   console.log(output)
   if (!isGood) process.exitCode = 1

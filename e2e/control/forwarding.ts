@@ -10,7 +10,6 @@ const forwardedOperations = [
 
 /** Signed-in users cannot send another address than their own. */
 export const ofMain = { emailAddress: 'minseo.kim@example.com' }
-const emailAndPassword = { email: 'minseo.kim@example.com', password: 'Haneul!2026' }
 
 interface Started {
   readonly server: SecondServer
@@ -39,7 +38,7 @@ export const withSecondServer = async (
     const setups = { now: '2026-11-20T00:15:00Z', frozen: true }
     for (const [state, value] of Object.entries(setups))
       await backEnd.post('/test/state', { state, params: { value }, action: 'setup' })
-    const { headers } = await backEnd.post('/login', { ...emailAndPassword })
+    const { headers } = await backEnd.post('/login', { email: 'minseo.kim@example.com', password: 'Haneul!2026' })
     const session = headers.getSetCookie()[0]!.split(';')[0]!
     server.received.length = 0
     await world.clearJournal()

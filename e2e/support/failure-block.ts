@@ -19,7 +19,7 @@ export const valuesOf = (error: string): readonly string[] => {
     return found === undefined ? [] : `${name}: ${cut(found.trim())}`
   })
   const changed = lines.filter((line) => /^ *[-+] (?! ?(Expected|Received))/.test(line))
-  // So many of both kinds: a long list would otherwise show only what was expected.
+  // Both signs have their own limit, or a long list would show only what was expected.
   const changes = ['-', '+'].flatMap((sign) =>
     changed.filter((line) => line.trim().startsWith(sign)).slice(0, maxDifferences),
   )
@@ -27,7 +27,10 @@ export const valuesOf = (error: string): readonly string[] => {
   return [...values, ...(changes.length === 0 ? [] : ['difference:', ...changes.map((line) => `  ${cut(line)}`)])]
 }
 
-/** An error without the clause and the example of the step that failed, which begin its message or are that step. */
+/**
+ * The message of an error, with the clause and the example of the step that failed. The message of a failed expectation
+ * begins with the title of its step; that of a timeout does not.
+ */
 export const failedStep = ({ clauses, failedSteps = [] }: Pick<TestRow, 'clauses' | 'failedSteps'>, error: string) => {
   const message = error.replace(/^Error: /, '')
   const [first = '', ...rest] = message.split('\n')

@@ -12,18 +12,15 @@ export const messageTexts: ReadonlyMap<string, { readonly [language: string]: st
 
 type Topic = ClauseId | Subject
 
-/** The messages of refusals are about the clause of their code, and the form shows those of a failing server. */
-const refusals: { readonly [key: string]: readonly Topic[] } = {
-  ...Object.fromEntries(Object.entries(refusalClauses).map(([code, clause]) => [`error.${code}`, [clause]])),
-  'error.INTERNAL_ERROR': [refusalClauses.INTERNAL_ERROR, 'inquiry.failure.server-message'],
-  'error.SERVICE_UNAVAILABLE': [refusalClauses.SERVICE_UNAVAILABLE, 'inquiry.failure.server-message'],
-}
-
 /**
  * What each message is about: the clause that shows it or the subject of its page, by the key of the message or by the
  * first parts of several keys. The longest of these counts. A test of this folder proves that no message is missing.
  */
-const rows: { readonly [keys: string]: Topic } = {
+export const topics: { readonly [keys: string]: Topic | readonly Topic[] } = {
+  ...Object.fromEntries(Object.entries(refusalClauses).map(([code, clause]) => [`error.${code}`, clause])),
+  // The form shows these messages too.
+  'error.INTERNAL_ERROR': [refusalClauses.INTERNAL_ERROR, 'inquiry.failure.server-message'],
+  'error.SERVICE_UNAVAILABLE': [refusalClauses.SERVICE_UNAVAILABLE, 'inquiry.failure.server-message'],
   additional: 'additional.page',
   'additional.noCustomer': 'additional.no-customer.message',
   'additional.overLimit': 'additional.over-limit.message',
@@ -354,12 +351,6 @@ const rows: { readonly [keys: string]: Topic } = {
   'validation.settableTime': 'hardening.bounds.time',
 }
 
-/** The topics of messages, by their keys or the first parts of them. */
-export const topics: { readonly [keys: string]: readonly Topic[] } = {
-  ...refusals,
-  ...Object.fromEntries(Object.entries(rows).map(([keys, topic]) => [keys, [topic]])),
-}
-
 /** The row of `topics` that counts for a message, as `shell` for `shell.menu`. */
 export const rowOf = (key: string): string | undefined => {
   const parts = key.replace(/_(?:one|other)$/, '').split('.')
@@ -367,4 +358,4 @@ export const rowOf = (key: string): string | undefined => {
 }
 
 /** What a message is about: clauses, or subjects of them. */
-export const topicsOf = (key: string): readonly string[] => topics[rowOf(key) ?? ''] ?? []
+export const topicsOf = (key: string): readonly string[] => [topics[rowOf(key) ?? ''] ?? []].flat()

@@ -63,6 +63,12 @@ export const merged = (known: NeedsFile, current: NeedsFile, existing: readonly 
   )
 }
 
+const existing = async (): Promise<readonly ListedTest[]> => {
+  const { tests, errors } = await listTests()
+  if (errors.length > 0) throw new Error(`Failed to list the tests:\n${errors.join('\n')}`)
+  return tests
+}
+
 /** One line for each test, so that a change shows in a diff. */
 const textOf = (needs: NeedsFile) => {
   const files = Object.entries(needs).map(([name, tests]) => {
@@ -78,8 +84,6 @@ if (process.argv[1] === import.meta.filename) {
     .map((each) => JSON.parse(readFileSync(each, 'utf8')) as ClauseReport)
     .toSorted((a, b) => (a.run.startedAt < b.run.startedAt ? 1 : -1))
   if (!last) throw new Error('Failed to write needs.json: there is no report. Run npm test.')
-  const { tests, errors } = await listTests()
-  if (errors.length > 0) throw new Error(`Failed to list the tests:\n${errors.join('\n')}`)
-  writeFileSync(file, textOf(last.run.isWhole ? needsIn(last) : merged(readNeeds(), needsIn(last), tests)))
+  writeFileSync(file, textOf(last.run.isWhole ? needsIn(last) : merged(readNeeds(), needsIn(last), await existing())))
   console.log(`Wrote the needs of ${linesOf(readNeeds()).length} tests to e2e/verify/needs.json.`)
 }
