@@ -40,6 +40,7 @@ export const clauseChanges = (before: ClauseState, after: ClauseState): readonly
           `  ${id}`,
           `    - ${previous.class}: ${previous.text}`,
           `    + ${row.class}: ${row.text}`,
+          ...(previous.class !== row.class && row.because !== undefined ? [`    because: ${row.because}`] : []),
         ]),
     ),
     ...section(

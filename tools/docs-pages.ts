@@ -1,9 +1,11 @@
+import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/support/contract-document.ts'
 import { escaped } from '#e2e/support/report-page.ts'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { requirementSections } from '#mock-server/documents/requirement-sections.ts'
 import type { RequirementClause, RequirementSection } from '#specs/contract/control.ts'
 import { resultsOf, statedOperations, type ClauseResult, type ReportFile } from '#specs/requirements/results.ts'
+import { leftOpen, statements } from '#specs/requirements/statements.ts'
 import { readNeeds } from './verify/needs.ts'
 
 /** Text of Markdown that a Vue template leaves as it is. */
@@ -27,10 +29,13 @@ for (const [file, tests] of Object.entries(readNeeds()))
   for (const id of new Set(Object.values(tests).flatMap(({ clauses }) => clauses)))
     testFiles.set(id, [...(testFiles.get(id) ?? []), file])
 
+const statementLink = (number: string) => `[${number}](../statements.md#s${number})`
+
 const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause, result: ClauseResult | undefined) => {
   const where = [
     `\`${id}\``,
     binds,
+    ...facts.statements.map(statementLink),
     ...facts.operations.map((operation) => link(`/__mock/?tab=contract&operation=${operation}`, operation)),
     ...facts.rules.map(({ file, field }) => plain([file, field].filter(Boolean).join(', '))),
   ]
@@ -87,6 +92,32 @@ const assumptionsPage = (sections: readonly RequirementSection[]) => {
   ].join('\n\n')
 }
 
+/** Every statement of the product specification with what states and proves it here. */
+const statementsPage = (sections: readonly RequirementSection[], results: ReadonlyMap<string, ClauseResult>) => {
+  const pages = new Map(
+    sections.flatMap(({ id, sentences }) =>
+      sentences.flatMap(({ clauses }) => clauses.map((clause) => [clause.id, `requirements/${id}.md#${clause.id}`])),
+    ),
+  )
+  const item = (id: string) => {
+    const page = pages.get(id)
+    const href = page === undefined ? `/__mock/?tab=contract&operation=${id.split('.')[1]}` : undefined
+    const name = href === undefined ? `[${id}](${page})` : link(href, id)
+    return [name, catalogue[id]!.class, results.get(id)?.state].filter(Boolean).join(' ')
+  }
+  const rows = statements(catalogue).map(({ number, sentences, clauses }) => {
+    const open = number in leftOpen ? ['It leaves something open; we assumed:'] : []
+    const texts = [...open, ...sentences.map(({ text, path }) => `${plain(text)} ${pageLink(path)}`)]
+    const items = `<details><summary>${clauses.length}</summary>${clauses.map(item).join('<br>')}</details>`
+    return `| <a id="s${number}"></a>${number} | ${texts.join('<br>')} | ${items} |`
+  })
+  return [
+    '# Statements',
+    'The product specification has 169 statements in nine sections: each bullet, row of a table and paragraph is one. 5.3 is the third of section 5. This page says which requirement and which clauses come from each. `report/index.html#statements` adds the calls, tests and results of your last run.',
+    ['| statement | requirement | clauses |', '| --- | --- | --- |', ...rows].join('\n'),
+  ].join('\n\n')
+}
+
 /** Every scenario with the link that opens it, at the section of its first clause. */
 const scenariosPage = (sections: readonly RequirementSection[]) => {
   const groups = sections.map(({ title, sentences }) => {
@@ -132,6 +163,12 @@ export const generatedPages = (report?: ReportFile): readonly GeneratedPage[] =>
       description: section.sentences[0]!.text,
       text: requirementPage(section, results),
     })),
+    {
+      file: 'statements.md',
+      title: 'Statements',
+      description: 'Every statement of the product specification with its clauses.',
+      text: statementsPage(sections, results),
+    },
     {
       file: 'assumptions.md',
       title: 'Assumptions',

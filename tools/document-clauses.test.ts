@@ -21,8 +21,16 @@ describe('the clauses of the OpenAPI document', () => {
     expect(ids.at(-1)).toBe('call.eventLog.field.content.resourceList.resourceEtcDescription')
     expect(documentClauses['call.cachedNews.status.304']).toEqual({
       text: 'GET /service-news/page/cached can return 304 without a body.',
+      class: 'assumed',
+      was: 'product',
+      because: 'The specification names no status.',
+      statements: ['7.23'],
+      proof: 'api',
+    })
+    expect(documentClauses['call.eventLog.field.code']).toEqual({
+      text: 'The response of GET /api/event-log/{id} has the field code.',
       class: 'product',
-      section: 7,
+      statements: ['3.6', '7.25'],
       proof: 'api',
     })
   })

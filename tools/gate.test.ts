@@ -5,7 +5,7 @@ import { problems, summary } from './gate.ts'
 import { sampleRun as run, sampleTest as proof } from './report-samples.ts'
 import { reportPage, sourcePage } from '#e2e/support/report-page.ts'
 
-const product = (text: string): Clause => ({ text, class: 'product', section: 5 })
+const product = (text: string): Clause => ({ text, class: 'product', statements: ['5.1'] })
 const catalogue: { readonly [id: string]: Clause } = {
   'area.one.proved': product('One is proved.'),
   'area.two.called': { ...product('Two is called.'), proof: 'both' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { quickSelection, shardOf, testList, type TimedTest } from './quick.ts'
 
 const product = (text: string, proof?: 'both') =>
-  ({ text, class: 'product', section: 5, ...(proof && { proof }) }) as const
+  ({ text, class: 'product', statements: ['5.1'], ...(proof && { proof }) }) as const
 const clauses = { 'a.one': product('One.'), 'a.two': product('Two.', 'both'), 'a.three': product('Three.') }
 
 const timed = (title: string, ms: number, ids: readonly string[], file = 'e2e/a/one.spec.ts'): TimedTest => ({

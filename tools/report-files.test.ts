@@ -12,7 +12,7 @@ const tests = [
   row({ file: 'e2e/a/two.spec.ts', state: 'skipped', skipReason: 'No sound "here".' }),
 ]
 const catalogue = {
-  'a.one.proved': { text: 'One says "문의", and more.', class: 'product', section: 5 },
+  'a.one.proved': { text: 'One says "문의", and more.', class: 'product', statements: ['5.1'] },
   'a.two.untestable': { text: 'Two.', class: 'assumed', untestable: 'Nobody\ncan see it.' },
 } as const
 const report = clauseReport(sampleRun, tests, catalogue)
@@ -37,8 +37,8 @@ Received: d</failure></testcase>
 test('the requirements are CSV that Excel reads as UTF-8', () => {
   expect(requirementsCsv(report)).toBe(
     [
-      '\uFEFFclause,class,section,text,state,sites,languages,proofs,reason',
-      'a.one.proved,product,5,"One says ""문의"", and more.",failed,public gov,ko ja,1,',
+      '\uFEFFclause,class,statements,text,state,sites,languages,proofs,reason',
+      'a.one.proved,product,5.1,"One says ""문의"", and more.",failed,public gov,ko ja,1,',
       'a.two.untestable,assumed,,Two.,untestable,,,0,"Nobody\ncan see it."',
       '',
     ].join('\r\n'),

@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { conditionPath, withAdditional } from './additional.ts'
 
@@ -15,7 +16,7 @@ for (const count of [0, 1, 5])
       ),
       async ({ api }) => {
         const { status, headers, body } = await api.get(conditionPath)
-        expect(status).toBe(200)
+        expectStatus(status, 200)
         expect(body).toEqual({
           customerId: 'C20417',
           firstAnswerDate: [2026, 11, 1, 9, 30],

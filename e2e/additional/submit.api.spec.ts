@@ -122,7 +122,6 @@ for (const [now, status] of [
   test(
     ...alsoProves(
       clause('additional.limit.last-moment', now),
-      'additional.limit.days',
       ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
     ),
     async ({ api, world }) => {
@@ -143,7 +142,6 @@ for (const [count, status] of [
     test(
       ...alsoProves(
         clause('additional.limit.last-count', `after ${count} additional inquiries`),
-        'additional.limit.count',
         ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
       ),
       async ({ api }) => {

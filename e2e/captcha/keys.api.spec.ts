@@ -1,3 +1,4 @@
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { newKey, kinds, verified } from './captcha.ts'
 
@@ -11,7 +12,7 @@ for (const kind of kinds)
 
 test(...alsoProves(clause('call.captcha.old-key'), 'captcha.key.answer-shape'), async ({ api, world }) => {
   const { status, body } = await api.send('POST', '/api/security/captcha')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(Object.keys(body)).toEqual(['key'])
   expect((await world.captcha(body.key)).type).toBe('CAPTCHA')
 })
@@ -20,7 +21,7 @@ test(
   ...alsoProves(clause('call.captcha.receipt-key'), 'call.captcha.receipt-key.json-body', 'captcha.key.answer-shape'),
   async ({ api, world }) => {
     const { status, body } = await api.post('/api/security/receipt-captcha', { width: 360, height: 123 })
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(Object.keys(body)).toEqual(['key'])
     expect((await world.captcha(body.key)).type).toBe('RECEIPT')
   },
@@ -28,7 +29,7 @@ test(
 
 test(...alsoProves(clause('call.captcha.audio-key'), 'captcha.key.answer-shape'), async ({ api, world }) => {
   const { status, body } = await api.get('/api/security/audio-captcha')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(Object.keys(body)).toEqual(['key'])
   expect((await world.captcha(body.key)).type).toBe('AUDIO')
 })

@@ -1,3 +1,4 @@
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { newKey, verified } from './captcha.ts'
 import { locales } from '../support/sites.ts'
@@ -29,7 +30,7 @@ test(
   async ({ api }) => {
     const key = await newKey(api, 'CAPTCHA')
     const { status, headers, bytes } = await api.get(image, { key })
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(headers.get('content-type')).toBe('image/png')
     expect(sizeOf(bytes)).toEqual({ width: 360, height: 123 })
   },
@@ -46,7 +47,7 @@ test(...clause('call.captcha.image', 'each key has its own image, always the sam
 test(...clause('call.captcha.sound'), async ({ api }) => {
   const key = await newKey(api, 'AUDIO')
   const { status, headers, bytes } = await api.get(sound, { key })
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(headers.get('content-type')).toMatch(/^audio\//)
   expect(Buffer.from(bytes.subarray(0, 4)).toString()).toBe('RIFF')
   expect(Buffer.from(bytes.subarray(8, 12)).toString()).toBe('WAVE')
@@ -72,7 +73,7 @@ test(
   ),
   async ({ api }) => {
     const { status, body } = await api.get(ui, { key: await newKey(api, 'RECEIPT') })
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(Object.keys(body).toSorted()).toEqual(['receiptData', 'rtn_cd'])
     expect(body.rtn_cd).toBe(200)
     expect(Object.keys(body.receiptData).toSorted()).toEqual(['image', 'question'])

@@ -12,7 +12,6 @@ interface Response {
   readonly $ref?: string
   readonly description: string
   /** We added the errors that many operations share. */
-  readonly 'x-origin'?: string
   readonly content?: { readonly [type: string]: { readonly examples?: { readonly [code: string]: { $ref: string } } } }
 }
 interface Operation {
@@ -40,16 +39,14 @@ const documentedErrors = async (api: ApiClient) => {
       const errors = Object.entries(operation.responses)
         .filter(([status]) => status >= '400')
         .map(([status, response]) => {
-          const {
-            description,
-            content,
-            'x-origin': origin,
-          } = response.$ref ? responses[last(response.$ref)]! : response
+          const { description, content } = response.$ref ? responses[last(response.$ref)]! : response
           const refs = Object.entries(content?.['application/json']?.examples ?? {})
           return {
             status,
             description,
-            isShared: origin === 'assumed' && status !== '422',
+            isShared: /\/(OtherOrigin|UnknownWorld|MethodNotAllowed|InternalError|ServiceUnavailable|Refused)$/.test(
+              response.$ref ?? '',
+            ),
             bodies: refs.map(([code, { $ref }]) => [code, examples[last($ref)]!.value] as const),
           }
         })

@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { worded } from '../support/worded.ts'
 
@@ -12,7 +13,7 @@ test(
   ),
   async ({ api }) => {
     const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(31))
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(body).toEqual({
       code: 'SUCCESS',
       content: {
@@ -78,7 +79,7 @@ test(...clause('call.event-log.detail', 'no time of recovery while the incident 
 
 test(...clause('call.event-log.detail', 'a code other than SUCCESS'), async ({ api }) => {
   const { status, body } = await api.get(path(35))
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual({ code: 'PREPARING', content: null })
 })
 
@@ -89,7 +90,7 @@ for (const [locale, message] of [
 ] as const)
   test(...clause('call.event-log.detail.error-message', locale), async ({ api }) => {
     const { status, body } = await api.with({ 'accept-language': locale }).get(path(36))
-    expect(status).toBe(404)
+    expectStatus(status, 404)
     expect(body).toEqual({ code: 'NOT_FOUND', message })
   })
 

@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { locales, sites } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { categoryNames } from './category-names.ts'
@@ -18,7 +19,7 @@ test(
   ...alsoProves(clause('call.faq.codes'), 'call.faq.codes.answer-category-names', 'call.list.plain'),
   async ({ api }) => {
     const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(body).toContainEqual({
       categoryCode1: 'PROD',
       categoryCode2: 'COMPUTE',

@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { idsOf, item } from './item.ts'
 
@@ -6,7 +7,7 @@ const path = '/api/support/faq'
 
 test(...alsoProves(clause('call.faq.list'), 'call.page.of-faq'), async ({ api }) => {
   const { status, body } = await api.get(path, { page: 0, size: 10 })
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(idsOf(body)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010])
   const { content, ...rest } = body
   expect(rest).toEqual({
@@ -111,7 +112,7 @@ test.describe('with a search keyword', () => {
     })
 
   for (const searchKeyword of ['zebra', 'ZEBRA', 'ZeBrA'])
-    test(...clause('faq.search.filter-ignores-case', searchKeyword), async ({ api }) => {
+    test(...clause('call.faq.list.query-search-keyword', `${searchKeyword}, in any case`), async ({ api }) => {
       expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual([9003, 9004])
     })
 

@@ -193,13 +193,16 @@ test.describe('with any characters', () => {
   test(
     ...alsoProves(
       clause('faq.search.highlight-ignores-case', 'in titles and answers'),
+      'faq.search.filter-ignores-case',
       'faq.search.highlight-any-text',
       'hardening.markup.keyword',
     ),
     async ({ faq, page }) => {
       await faq.open('/etc')
-      for (const [id, title, keyword, parts] of highlights)
-        await clauseStep(id, `${keyword} in ${title}`, async () => {
+      for (const [id, title, keyword, parts] of highlights) {
+        const ignoresCase = id === 'faq.search.highlight-ignores-case'
+        const ids = ignoresCase ? ([id, 'faq.search.filter-ignores-case'] as const) : id
+        await clauseStep(ids, `${keyword} in ${title}`, async () => {
           await faq.search(keyword)
           const question = faq.question(title)
           await expect(faq.total).toContainText(`“${keyword}” 검색 결과`)
@@ -209,6 +212,7 @@ test.describe('with any characters', () => {
           await expect(faq.answer(title).locator('.html-content')).toHaveText(`답: ${title}`)
           await expect(faq.answer(title).locator('.html-content mark')).toHaveText([...parts])
         })
+      }
       await clauseStep('hardening.markup.keyword', 'in the field, the total and the message', async () => {
         const hostile = '<img src=x onerror="document.title=1">"><script>document.title=2</script>'
         await faq.search(hostile)

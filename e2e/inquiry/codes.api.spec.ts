@@ -1,3 +1,4 @@
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 
@@ -148,7 +149,7 @@ for (const path of [codes, all])
 
 test(...alsoProves(clause('call.inquiry.allowed-extensions'), 'call.list.plain'), async ({ api }) => {
   const { status, body } = await api.get('/api/support/inquiry/allowFileExtList')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual(expect.arrayContaining(['jpg', 'png', 'pdf', 'txt', 'zip', 'docx', 'hwp']))
   expect(body).not.toContain('exe')
 })

@@ -1,3 +1,4 @@
+import { expectStatus } from '../support/expect-status.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { submitRow, proofOf, type Row } from './submit.ts'
@@ -156,7 +157,7 @@ test.describe('signed in', () => {
   const proof = clause('inquiry.sending.server-judges-again', "not the account's email")
   test(...alsoProves(proof, 'inquiry.email.read-only-when-known'), async ({ api, world }) => {
     const { status, body } = await api.postForm(path, generalInquiry({ emailAddress: 'other@example.com' }))
-    expect(status).toBe(400)
+    expectStatus(status, 400)
     expect(body.errors).toMatchObject([{ field: 'emailAddress' }])
     await expectNothingStored(api, world)
   })

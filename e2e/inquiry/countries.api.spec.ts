@@ -1,3 +1,4 @@
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 interface Country {
@@ -12,7 +13,7 @@ for (const [id, path] of [
 ] as const) {
   test(...alsoProves(clause(id), 'call.list.plain'), async ({ api }) => {
     const { status, body } = await api.get(path)
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     const countries = body as Country[]
     expect(countries.length).toBeGreaterThan(200)
     const byName = Object.fromEntries(countries.map((country) => [country.countryAccrName, country.countryNo]))

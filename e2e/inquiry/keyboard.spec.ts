@@ -159,7 +159,11 @@ for (const [type, selectCategory, values] of [
   ],
 ] as const)
   test(
-    ...alsoProves(clause('shell.access.keyboard', `an inquiry of type ${type}`), 'shell.access.focus-visible'),
+    ...alsoProves(
+      clause('shell.access.keyboard', `an inquiry of type ${type}`),
+      'shell.access.focus-visible',
+      ...(type === 'experience' ? (['inquiry.type.experience'] as const) : []),
+    ),
     async ({ inquiry, page, world }) => {
       await inquiry.visit('', type)
       await selectCategory(page, inquiry)

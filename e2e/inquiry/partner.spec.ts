@@ -20,6 +20,7 @@ test(
     'inquiry.partner-sharing.category-change-resets',
     'inquiry.partner-sharing.first-category-leaves-it',
     'inquiry.partner-sharing.init-checked',
+    'member.user.partner-group',
     'inquiry.partner-sharing.nothing-picked-first',
     'inquiry.partner-sharing.switch-clears-agree',
     'inquiry.partner-sharing.type-change-resets',
@@ -35,6 +36,7 @@ test(
       [
         'inquiry.partner-sharing.shown-to-partner',
         'inquiry.partner-sharing.init-checked',
+        'member.user.partner-group',
         'inquiry.partner-sharing.nothing-picked-first',
         'call.partner.init.n-is-partner',
       ],

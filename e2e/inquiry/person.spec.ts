@@ -18,6 +18,8 @@ test.describe('as main', () => {
       clause('inquiry.email.prefilled'),
       'inquiry.email.read-only-when-known',
       'inquiry.name.prefilled',
+      'member.user.email',
+      'member.user.name',
       'inquiry.phone.from-alarm-init',
       'inquiry.marketing-consent.not-when-signed-in',
       'inquiry.field.not-asked-not-sent',
@@ -31,7 +33,7 @@ test.describe('as main', () => {
     async ({ inquiry, page, world }) => {
       await inquiry.open()
       const email = inquiry.control('emailAddress')
-      await clauseStep('inquiry.email.prefilled', 'that of the account', () =>
+      await clauseStep(['inquiry.email.prefilled', 'member.user.email'], 'that of the account', () =>
         expect(email).toHaveValue('minseo.kim@example.com'),
       )
       await clauseStep('inquiry.email.read-only-when-known', 'with a description', async () => {
@@ -41,7 +43,7 @@ test.describe('as main', () => {
         await page.keyboard.type('other@example.com')
         await expect(email).toHaveValue('minseo.kim@example.com')
       })
-      await clauseStep('inquiry.name.prefilled', 'that of the account', () =>
+      await clauseStep(['inquiry.name.prefilled', 'member.user.name'], 'that of the account', () =>
         expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서'),
       )
       await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.phone.prefilled-format'], 'and country', async () => {

@@ -1,4 +1,5 @@
 import { errorTexts } from '../support/error-texts.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { completeDraft, fieldRows } from './fields.ts'
@@ -30,7 +31,7 @@ for (const locale of locales)
               expect(stored!.fields).toEqual({ inquiryTypeCode: 'GNRL', ...sent }),
             )
           } else {
-            expect(status).toBe(400)
+            expectStatus(status, 400)
             const text = worded(errorTexts[message][locale])
             expect(body).toEqual({
               code: 'BAD_REQUEST',

@@ -1,3 +1,4 @@
+import { expectStatus } from '../support/expect-status.ts'
 import { completeGeneralParts, generalInquiry } from '../support/inquiry.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { expectStored } from '../support/stored.ts'
@@ -42,7 +43,7 @@ test(
   ...alsoProves(clause('call.inquiry.submit'), 'call.inquiry.submit.answer', 'inquiry.page.anonymous-may-send'),
   async ({ api, world }) => {
     const { status, body } = await api.postForm(path, generalInquiry())
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(body).toEqual({ code: 'SUCCESS', content: { inquiryId: expect.any(Number) } })
     await expectStored(world, ([stored]) =>
       expect(stored).toMatchObject({ inquiryId: body.content.inquiryId, persona: 'anonymous', site: 'public' }),

@@ -1,11 +1,12 @@
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = '/api/support/library/DWCTR'
 
 test(...alsoProves(clause('call.library.list'), 'call.list.plain'), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toHaveLength(18)
   expect(body[0]).toEqual({
     title: 'Getting started guide',

@@ -1,3 +1,4 @@
+import { expectStatus } from '../support/expect-status.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 const alarm = '/api-member/member/alarm/init'
@@ -7,7 +8,7 @@ test.describe('as a main account', () => {
 
   test(...clause('call.member.alarm-init'), async ({ api }) => {
     const { status, body } = await api.get(alarm)
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(body).toEqual({ memberInfo: { cellphoneNo: '1000000010', countryNo: '82' } })
   })
 })
@@ -31,7 +32,7 @@ for (const partner of [true, false])
     test.use({ settings: { persona: 'partner', partner } })
     test(...clause('call.partner.init', partner ? 'N' : 'Y'), async ({ api }) => {
       const { status, body } = await api.get('/api/partner/init')
-      expect(status).toBe(200)
+      expectStatus(status, 200)
       expect(body).toEqual({ partnerInit: partner ? 'N' : 'Y' })
     })
   })

@@ -130,12 +130,9 @@ for (const [persona, cntryCd, status] of [
 ] as const)
   test.describe(`the tax invoice of ${persona} in ${cntryCd ?? 'its own country'}`, () => {
     test.use({ settings: { persona, ...(cntryCd && { member: { cntryCd } }) } })
-    test(
-      ...clause('member.country.kr-tax-bill', `${persona}, ${cntryCd ?? 'own country'}: ${status}`),
-      async ({ api }) => {
-        expect((await api.get(url('tax-bill'))).status).toBe(status)
-      },
-    )
+    test(...clause('my-page.role.tax-bill', `${persona}, ${cntryCd ?? 'own country'}: ${status}`), async ({ api }) => {
+      expect((await api.get(url('tax-bill'))).status).toBe(status)
+    })
   })
 
 test.describe('the train history', () => {

@@ -68,19 +68,20 @@ test(
   ...alsoProves(
     clause('my-page.manage.hidden-still-leads', 'by role'),
     'my-page.manage.sub-to-password',
+    'member.user.type-sub',
     'my-page.manage.partner',
     'my-page.manage.account',
     'my-page.manage.sub-accounts',
   ),
   async ({ page, shell, world }) => {
-    for (const [persona, id] of [
-      ['sub', 'my-page.manage.sub-to-password'],
-      ['sub-role-user', 'my-page.manage.hidden-still-leads'],
+    for (const [persona, ids] of [
+      ['sub', ['my-page.manage.sub-to-password', 'member.user.type-sub']],
+      ['sub-role-user', ['my-page.manage.hidden-still-leads']],
     ] as const) {
       await changeWorld(page, world, { persona })
       const length = await page.evaluate(() => history.length)
       await page.goto(path)
-      await clauseStep(id, persona, async () => {
+      await clauseStep(ids, persona, async () => {
         await expect(page).toHaveURL(/\/mypage\/manage\/password$/)
         await expect(shell.h1).toHaveText('비밀번호 변경')
         await expect(page.getByLabel('현재 비밀번호')).toBeVisible()

@@ -21,7 +21,12 @@ const menus: readonly { readonly items: readonly string[]; readonly proves: read
   { items: ['smq', 'smq', 'smq', 'smq', 'smq', 'smq'], proves: ['my-page.menu.status-by-usage'] },
   {
     items: ['smq', 'mq', 'smq', 'mq', 'smq', 'mq'],
-    proves: ['my-page.menu.status-by-tax-bill', 'my-page.menu.status-tax-bill-abroad'],
+    proves: [
+      'my-page.menu.status-by-tax-bill',
+      'my-page.menu.status-tax-bill-abroad',
+      'member.country.kr-tax-bill',
+      'member.user.country',
+    ],
   },
   { items: ['mbq', 'mbq', 'mbq', 'mbq', 'mbq', 'mbq'], proves: ['my-page.menu.billing-role'] },
   {
@@ -32,7 +37,7 @@ const menus: readonly { readonly items: readonly string[]; readonly proves: read
   { items: ['mqo', 'mqo', 'mqo', 'mqo', 'mqo', 'mqo'], proves: ['my-page.menu.solution-role'] },
   {
     items: ['smbqao', 'smbqao', 'smbqao', 'smbqao', 'smbqhao', 'smbqhao'],
-    proves: ['my-page.menu.main-sees-all', 'my-page.menu.filtered'],
+    proves: ['my-page.menu.main-sees-all', 'my-page.menu.filtered', 'member.user.roles'],
   },
 ]
 

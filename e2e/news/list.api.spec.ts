@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 
 const path = '/service-news/page'
@@ -12,7 +13,7 @@ test(
   ...alsoProves(clause('call.news.list'), 'news.list.newest-first', 'call.page.of-news', 'call.page.shape'),
   async ({ api }) => {
     const { status, body } = await api.get(path, { size: 9 })
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     const { content, ...rest } = body
     expect(numbersOf(body)).toEqual([740, 739, 738, 737, 736, 735, 734, 733, 732])
     expect(content).toHaveLength(9)

@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { locales } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { notice } from './notice.ts'
@@ -7,7 +8,7 @@ const path = (noticeId: number | string) => `/api/support/notice/${noticeId}`
 
 test(...alsoProves(clause('call.notice.detail'), 'call.notice.item.content'), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(1057))
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   const { content, attachedFileList, subNoticeList, previous, next, ...item } = body
   expect(item).toEqual({
     noticeId: 1057,

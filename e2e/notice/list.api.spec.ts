@@ -1,4 +1,5 @@
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { locales } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { idsOf, notice } from './notice.ts'
@@ -7,7 +8,7 @@ const path = '/api/support/notice'
 
 test(...alsoProves(clause('call.notice.list'), 'notice.list.newest-first', 'call.page.of-notices'), async ({ api }) => {
   const { status, body } = await api.get(path, { size: 3 })
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(idsOf(body)).toEqual([1062, 1061, 1060])
   expect(body).toMatchObject({
     totalElements: 60,

@@ -61,11 +61,16 @@ const rows: readonly (readonly [name: string, clause: string, bug: string, plant
   // Times, counts and captchas.
   [
     'additional-six-days',
-    'additional.limit.days',
+    'additional.limit.last-moment',
     'Additional inquiries are possible for six days.',
     rule({ additionalDays: 6 }),
   ],
-  ['additional-sixth', 'additional.limit.count', 'Six additional inquiries are possible.', rule({ additionalMax: 6 })],
+  [
+    'additional-sixth',
+    'additional.limit.last-count',
+    'Six additional inquiries are possible.',
+    rule({ additionalMax: 6 }),
+  ],
   [
     'survey-eleven-days',
     'survey.answer.conflict-when-expired',
@@ -94,7 +99,7 @@ const rows: readonly (readonly [name: string, clause: string, bug: string, plant
   ['pages-from-one', 'call.faq.list.query-page', 'The first page is page 1.', rule({ firstPage: 1 })],
   [
     'search-of-small-letters',
-    'faq.search.filter-ignores-case',
+    'call.faq.list.query-search-keyword',
     'Capital letters find nothing.',
     rule({ keyword: (text) => text.replace(/[A-Z]/g, '#') }),
   ],
@@ -115,7 +120,7 @@ const rows: readonly (readonly [name: string, clause: string, bug: string, plant
   // Users and what is theirs.
   [
     'tax-bill-anywhere',
-    'member.country.kr-tax-bill',
+    'my-page.role.tax-bill',
     'Every country has tax invoices.',
     (_rules, { paths }) => void delete paths['/api/mypage/tax-bill'].get['x-access'].country,
   ],

@@ -43,7 +43,9 @@ export interface ClauseRow {
   readonly area: string
   readonly text: string
   readonly class: Clause['class']
-  readonly section?: number
+  readonly statements?: readonly string[]
+  readonly was?: Clause['class']
+  readonly because?: string
   readonly proof?: ProofKind
   readonly state: ClauseState
   readonly untestable?: string

@@ -62,6 +62,9 @@ const bodyOf = (content: Schema | undefined): Operation['body'] => {
   return media && { type: media[0], schema: media[1].schema, example: media[1].example }
 }
 
+/** The responses that the document adds to many operations. */
+const addedToAll = /\/(OtherOrigin|UnknownWorld|MethodNotAllowed|InternalError|ServiceUnavailable|Refused)$/
+
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
 export const operations: readonly Operation[] = Object.entries(contractDocument.paths as Schema).flatMap(
@@ -88,9 +91,9 @@ export const operations: readonly Operation[] = Object.entries(contractDocument.
         ),
         media: Object.fromEntries(
           Object.entries(operation.responses as Schema)
-            .map(([status, response]): [string, Schema] => [status, resolved(response as Schema)])
-            .filter(([, response]) => response['x-origin'] !== 'assumed')
-            .map(([status, { content = {} }]) => [status, Object.keys(content as Schema)]),
+            // 422 is that of repeated requests.
+            .filter(([status, { $ref = '' }]: [string, Schema]) => status !== '422' && !addedToAll.test($ref as string))
+            .map(([status, response]) => [status, Object.keys(resolved(response as Schema).content ?? {})]),
         ),
         headers: Object.fromEntries(
           Object.entries(operation.responses as Schema).map(([status, response]) => [

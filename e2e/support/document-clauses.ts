@@ -69,9 +69,62 @@ export const partsOf = ({ id, method, path, parameters, body, responses, media }
   ]
 }
 
+/** The statements of the specification about each operation: its call in section 7, and what it returns in section 3. */
+const statements: { readonly [operationId: string]: readonly [call: string, ...entities: string[]] } = {
+  notices: ['7.1', '3.1'],
+  faqs: ['7.2', '3.2'],
+  faqCodes: ['7.3', '3.3'],
+  relatedFaqs: ['7.4', '3.2'],
+  inquiryCodes: ['7.5', '3.7'],
+  allInquiryCodes: ['7.6', '3.7'],
+  allowedExtensions: ['7.7'],
+  countries: ['7.8', '3.9'],
+  phoneCodes: ['7.8', '3.9'],
+  partnerInit: ['7.9', '3.14'],
+  alarmInit: ['7.10', '3.14'],
+  oldCaptcha: ['7.11'],
+  receiptCaptcha: ['7.12'],
+  audioCaptcha: ['7.13'],
+  captchaSound: ['7.14'],
+  captchaImage: ['7.15'],
+  verifyCaptcha: ['7.16'],
+  captchaUi: ['7.17', '3.10'],
+  captchaQuestion: ['7.18', '3.10'],
+  submitInquiry: ['7.19', '3.8'],
+  library: ['7.20', '3.5'],
+  callSurvey: ['7.21', '3.11'],
+  answerSurvey: ['7.21', '3.11'],
+  additionalCondition: ['7.22', '3.12'],
+  latestNews: ['7.23', '3.4'],
+  cachedNews: ['7.23', '3.4'],
+  newsTypes: ['7.24'],
+  eventLog: ['7.25', '3.6'],
+}
+
+/** Why the statements do not say a part of their operation; undefined if they do. */
+const reasonAgainst = (operationId: string, { kind, name }: Part): string | undefined => {
+  if (kind === 'status') return 'The specification names no status.'
+  if (operationId === 'cachedNews') return 'The specification names neither path nor tag of the cached variant.'
+  if (operationId === 'newsTypes') return 'The specification does not show what a type of news consists of.'
+  if (operationId === 'oldCaptcha' && name === 'key')
+    return 'The specification does not show what the old captcha returns.'
+  return undefined
+}
+
+const clauseOf = (operationId: string, part: Part): Clause => {
+  const [call, ...entities] = statements[operationId]!
+  const because = reasonAgainst(operationId, part)
+  return {
+    text: part.text,
+    statements: part.kind === 'field' ? [...entities, call] : [call],
+    proof: 'api',
+    ...(because === undefined ? { class: 'product' } : { class: 'assumed', was: 'product', because }),
+  }
+}
+
 /** The clauses that the committed OpenAPI document states. `e2e/contract` proves them. */
 export const documentClauses: Readonly<Record<DocumentClauseId, Clause>> = Object.fromEntries(
-  productOperations
-    .flatMap(partsOf)
-    .map(({ id, text }) => [id, { text, class: 'product', section: 7, proof: 'api' } satisfies Clause]),
+  productOperations.flatMap((operation) =>
+    partsOf(operation).map((part) => [part.id, clauseOf(operation.id, part)] as const),
+  ),
 )

@@ -46,15 +46,15 @@ const cell = (value: string | number) =>
 
 /** The clauses with their results as CSV (RFC 4180), with a byte order mark, without which Excel garbles Korean. */
 export const requirementsCsv = ({ clauses }: ClauseReport): string => {
-  const head = ['clause', 'class', 'section', 'text', 'state', 'sites', 'languages', 'proofs', 'reason']
+  const head = ['clause', 'class', 'statements', 'text', 'state', 'sites', 'languages', 'proofs', 'reason']
   const rows = clauses.map((row) => {
     const places = Object.keys(row.places).map((place) => place.split('/'))
     const part = (index: 0 | 1) => [...new Set(places.map((names) => names[index] ?? ''))].join(' ')
-    const reason = row.untestable ?? row.retired ?? ''
+    const reason = row.untestable ?? row.retired ?? row.because ?? ''
     return [
       row.id,
       row.class,
-      row.section ?? '',
+      row.statements?.join(' ') ?? '',
       row.text,
       row.result ?? row.state,
       part(0),

@@ -134,8 +134,10 @@ const clauseRow = (
     own.length > 0
       ? `<details><summary>${own.length} ${own.length === 1 ? 'test' : 'tests'}</summary><ul>${own.map((test) => outcome(test, context)).join('')}</ul></details>`
       : ''
-  const origin = row.section === undefined ? row.class : `${row.class}, section ${row.section}`
+  const statements = row.statements?.map((number) => `<a href="#s${number}">${number}</a>`).join(', ')
+  const origin = statements === undefined ? row.class : `${row.class}, statement ${statements}`
   const reason = [
+    row.because && `<p>Was of the class ${row.was}: ${escaped(row.because)}</p>`,
     row.untestable && `<p>Not testable: ${escaped(row.untestable)}</p>`,
     row.retired && `<p>Retired: ${escaped(row.retired)}</p>`,
   ].join('')

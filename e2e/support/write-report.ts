@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.ts'
 import { clauseReport, type ClauseReport, type RunMetadata, type TestRow } from './clause-report.ts'
 import { junitXml, requirementsCsv } from './report-files.ts'
 import { reportPage, sourcePage, type PastRun } from './report-page.ts'
+import { statementsTable } from './report-statements.ts'
 
 export const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'report')
@@ -47,7 +48,7 @@ export const writeReport = (run: RunMetadata, tests: readonly TestRow[]): { repo
   const report = reportOf(run, tests, process.env.SHOW_VALUES === '1')
   const files: Readonly<Record<string, string>> = {
     'clauses.json': `${JSON.stringify(report, null, 1)}\n`,
-    'index.html': reportPage(report, scenarios, history(report)),
+    'index.html': reportPage(report, scenarios, history(report), statementsTable(report)),
     'junit.xml': junitXml(report),
     'requirements.csv': requirementsCsv(report),
   }

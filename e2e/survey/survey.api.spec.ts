@@ -1,5 +1,6 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { answerPath, callPath, settings } from './survey.ts'
 
@@ -23,7 +24,7 @@ for (const { path, data, send } of kinds) {
 
   test(...clause(send), async ({ api }) => {
     const { status, bytes } = await api.post(path, { score: 5, comment: '도움이 되었습니다.' })
-    expect(status).toBe(204)
+    expectStatus(status, 204)
     expect(bytes).toHaveLength(0)
     expect((await api.get(path)).body).toEqual({ isSurvey: 'Y', registerDate: [2026, 11, 1, 9, 30] })
   })

@@ -26,6 +26,9 @@ export const note = ({
   observed.exchanges.splice(0, observed.exchanges.length - maxExchanges)
 }
 
+/** What the current test sent last; undefined if it has sent nothing. */
+export const lastExchange = (): JudgedExchange | undefined => observed.exchanges.at(-1)
+
 /** What was noted since the last call. */
 export const takeObserved = (): Observed => {
   const taken = observed

@@ -4,7 +4,7 @@ import { decisionTable } from './decision-table.ts'
 /** What the document is about. */
 export const description = `The API that the pages of Haneul Cloud support and my page call.
 
-\`x-origin\` is set on operations, parameters, fields and responses. \`product\`: the product specification requires it. \`assumed\`: we added it where the specification is silent; the pages and the suites rely on it, so a back end that differs should say so. \`x-clauses\` are the requirements for the place where they stand, with their class: \`product\`, \`assumed\`, or \`hardening\` for security and robustness.
+\`x-origin\` is set on operations, parameters, fields and responses. \`product\`: the product specification requires it. \`assumed\`: we added it where the specification is silent; the pages and the suites rely on it, so a back end that differs should say so. The specification names no status: of an operation of the product, any other 4xx is a refusal and any other 2xx a success too. \`x-clauses\` are the requirements for the place where they stand, with their class: \`product\`, \`assumed\`, or \`hardening\` for security and robustness.
 
 \`x-access\` is what a signed-in user must have, else 403. \`x-may-require: owner\` marks operations that a back end may restrict to the owner of the inquiry, with 404 for others. \`x-site\` is the site of a server, and \`x-site-differences\` how its responses and rules differ. \`missingParts\` are operations of my page that return 403 there. The codes of categories and types are in \`codes.json\`; \`canBeSent\` marks the categories of inquiries.`
 

@@ -74,8 +74,8 @@ const responsesOf = (row: Endpoint, example: OperationExample, hasWorld: boolean
         description: isError ? `Error: ${codes.join(', ')}.` : (reasonPhrases[status] ?? 'Success'),
         ...(headers && { headers }),
         ...(content && { content }),
-        // We added it to operations of the product too.
-        ...(row.isIdempotent && status === 422 && { 'x-origin': 'assumed' }),
+        // The specification names no status, not even of the operations that it has.
+        'x-origin': 'assumed',
       },
     ]
   })

@@ -84,11 +84,12 @@ export const requirementSections = (): RequirementSection[] => {
   )
   const othersAbout = (topic: string) => others.get(topic)?.map(({ key }) => key) ?? []
   const stated = (clause: Clauses[number]): RequirementClause => {
-    const [id, { text, class: binds }] = clause
+    const [id, { text, class: binds, statements = [] }] = clause
     return {
       id,
       text,
       class: binds,
+      statements: [...statements],
       operations: [...new Set(operations.get(id)?.map((each) => each.id))],
       rules: rulesOf(id),
       messages: messagesOf(new Set([...namedBy(clause), ...othersAbout(id)])),

@@ -3,31 +3,21 @@ import { contentMax, limitText } from '../model/limits.ts'
 
 /** The additional inquiry: a follow-up to an inquiry that was answered. */
 export const additional = {
-  ...clauses(2, {
-    'additional.page.code-parameter': 'The page of the additional inquiry reads code from its path.',
-    'additional.address.parent-inquiry-id': 'The page of the additional inquiry reads parentInquiryId from its URL.',
-    'additional.address.domain': 'The page of the additional inquiry reads domain from its URL.',
+  ...clauses({
+    'additional.page.code-parameter': ['2.27', 'The page of the additional inquiry reads code from its path.'],
+    'additional.address.parent-inquiry-id': [
+      '2.27',
+      'The page of the additional inquiry reads parentInquiryId from its URL.',
+    ],
+    'additional.address.domain': ['2.27', 'The page of the additional inquiry reads domain from its URL.'],
+    'additional.no-customer.message': ['8.10', 'Without a customerId, the page shows question.additionalInquiryMsg1.'],
+    'additional.no-customer.home': ['8.10', 'Without a customerId, the page redirects to the home page.'],
+    'additional.over-limit.message': ['8.10', 'Over the limit, the page shows question.additionalInquiryMsg2.'],
+    'additional.limit.count': ['9.11', 'At most 5 additional inquiries can be sent.'],
+    'additional.limit.days': ['9.11', 'An additional inquiry can be sent within 5 days of the first answer.'],
+    'additional.over-limit.login': ['8.10', 'Over the limit, the page redirects to login after the message is closed.'],
   }),
-  ...clauses(8, {
-    'additional.no-customer.message': 'Without a customerId, the page shows question.additionalInquiryMsg1.',
-    'additional.no-customer.home': 'Without a customerId, the page redirects to the home page.',
-    'additional.over-limit.message': 'Over the limit, the page shows question.additionalInquiryMsg2.',
-    'additional.over-limit.login': 'Over the limit, the page redirects to login after the message is closed.',
-  }),
-  ...clauses(
-    9,
-    {
-      'additional.limit.count': 'At most 5 additional inquiries can be sent.',
-    },
-    'both',
-  ),
-  ...clauses(
-    9,
-    {
-      'additional.limit.days': 'An additional inquiry can be sent within 5 days of the first answer.',
-    },
-    'api',
-  ),
+
   ...assumed({
     'additional.page.route': 'The additional inquiry opens at /support/question/additional/{code}.',
     'additional.page.subject':

@@ -116,6 +116,11 @@ export const callAssumed = {
     'call.document.order': 'The OpenAPI document states the order of each list of the product.',
     'call.document.operation-ids':
       'The OpenAPI document names the operations of the product by their known operationIds.',
+    'call.document.section-7': {
+      text: 'The OpenAPI document has the operations of section 7, with their parameters, fields and statuses.',
+      was: 'product',
+      because: 'The specification does not speak of a document of its calls.',
+    },
     'call.document.implemented': 'The mock implements every operation of the product: none returns 501.',
     'call.document.error-examples': 'Every error status of every operation in the OpenAPI document has an example.',
     'call.document.error-examples-true':

@@ -2,54 +2,41 @@ import { assumed, clauses } from './clause.ts'
 
 /** The captcha of anonymous inquiries. */
 export const captcha = {
-  ...clauses(3, {
-    'captcha.receipt.image-shown': 'The receipt captcha shows an image.',
-    'captcha.receipt.question-shown': 'The receipt captcha asks a question about its image.',
-    'captcha.audio.plays': 'The audio captcha plays a sound.',
+  ...clauses({
+    'captcha.receipt.image-shown': ['3.10', 'The receipt captcha shows an image.'],
+    'captcha.receipt.question-shown': ['3.10', 'The receipt captcha asks a question about its image.'],
+    'captcha.audio.plays': ['3.10', 'The audio captcha plays a sound.'],
+    'captcha.mode.to-audio': ['4.5', 'The captcha can be switched from receipt to audio.'],
+    'captcha.mode.to-receipt': ['4.5', 'The captcha can be switched from audio back to receipt.'],
+    'captcha.refresh.offered': ['4.5', 'The captcha can be refreshed.'],
+    'captcha.receipt.new-key-on-401': ['4.5', 'An rtn_cd of 401 makes the receipt captcha request a new key.'],
+    'captcha.failure.flags-error': ['4.5', 'A captcha failure flags an error at the captcha.'],
+    'captcha.language.ko-new': ['5.15', 'In ko, the receipt captcha is used.'],
+    'captcha.language.en-new': ['5.15', 'In en, the receipt captcha is used.'],
+    'captcha.language.others-old': ['5.15', 'In languages other than ko and en, the legacy captcha is used.'],
+    'captcha.signed-in.skipped': ['6.2', 'A signed-in user never sees a captcha.'],
+    'captcha.verify.false-marks': ['7.28 7.27', 'A verify response of false marks the captcha as failed.'],
+    'captcha.verify.false-clears': ['7.28 7.27', 'A verify response of false clears the captcha value.'],
+    'captcha.verify.false-reloads-old': ['7.28 7.27', 'A verify response of false reloads the legacy captcha.'],
+    'captcha.fetch.alert': ['8.2', 'A captcha that cannot be loaded shows the message of the server in an alert.'],
+    'captcha.verify.alert': ['8.2', 'A captcha that cannot be verified shows the message of the server in an alert.'],
+    'captcha.empty.message': ['8.8', 'An empty captcha shows the input-captcha message.'],
+    'captcha.invalid.message': ['8.8', 'A wrong captcha value shows the invalid-captcha message.'],
+    'captcha.audio.message': ['8.8', 'A wrong audio captcha value shows the invalid-audio-captcha message.'],
   }),
-  ...clauses(4, {
-    'captcha.mode.to-audio': 'The captcha can be switched from receipt to audio.',
-    'captcha.mode.to-receipt': 'The captcha can be switched from audio back to receipt.',
-    'captcha.refresh.offered': 'The captcha can be refreshed.',
-    'captcha.receipt.new-key-on-401': 'An rtn_cd of 401 makes the receipt captcha request a new key.',
-    'captcha.failure.flags-error': 'A captcha failure flags an error at the captcha.',
-  }),
-  ...clauses(5, {
-    'captcha.language.ko-new': 'In ko, the receipt captcha is used.',
-    'captcha.language.en-new': 'In en, the receipt captcha is used.',
-    'captcha.language.others-old': 'In languages other than ko and en, the legacy captcha is used.',
-  }),
+
   ...clauses(
-    5,
     {
-      'captcha.required-for-anonymous-under-abuse':
+      'captcha.required-for-anonymous-under-abuse': [
+        '5.13 6.1',
         'An anonymous inquiry requires a captcha while abuse protection is on.',
+      ],
+      'captcha.image.width': ['9.12', 'The captcha image is 360 pixels wide.'],
+      'captcha.image.height': ['9.12', 'The captcha image is 123 pixels high.'],
     },
     'both',
   ),
-  ...clauses(6, {
-    'captcha.signed-in.skipped': 'A signed-in user never sees a captcha.',
-  }),
-  ...clauses(7, {
-    'captcha.verify.false-marks': 'A verify response of false marks the captcha as failed.',
-    'captcha.verify.false-clears': 'A verify response of false clears the captcha value.',
-    'captcha.verify.false-reloads-old': 'A verify response of false reloads the legacy captcha.',
-  }),
-  ...clauses(8, {
-    'captcha.fetch.alert': 'A captcha that cannot be loaded shows the message of the server in an alert.',
-    'captcha.verify.alert': 'A captcha that cannot be verified shows the message of the server in an alert.',
-    'captcha.empty.message': 'An empty captcha shows the input-captcha message.',
-    'captcha.invalid.message': 'A wrong captcha value shows the invalid-captcha message.',
-    'captcha.audio.message': 'A wrong audio captcha value shows the invalid-audio-captcha message.',
-  }),
-  ...clauses(
-    9,
-    {
-      'captcha.image.width': 'The captcha image is 360 pixels wide.',
-      'captcha.image.height': 'The captcha image is 123 pixels high.',
-    },
-    'both',
-  ),
+
   ...assumed({
     'captcha.old.has-audio': 'The legacy captcha can also be switched to audio.',
     'captcha.key.answer-shape': 'The three captcha key endpoints return an object with the field key.',

@@ -8,27 +8,49 @@ export interface Clause {
   /** One observable fact as a sentence, with its literal values. */
   readonly text: string
   readonly class: ClauseClass
-  /** The section of the product specification; absent where the specification is silent. */
-  readonly section?: number
+  /**
+   * The statements of the product specification that say it, such as `5.3`: the third of section 5. Of an assumed clause,
+   * those that leave it open.
+   */
+  readonly statements?: readonly string[]
   /** Which proofs a clause of the product needs; on a page if absent. */
   readonly proof?: ProofKind
+  /** The class of the clause in earlier versions, if it has changed. */
+  readonly was?: ClauseClass
+  /** Why the class has changed. */
+  readonly because?: string
   /** Why no test can show it. Such a clause needs no proof. */
   readonly untestable?: string
   /** Why the requirement no longer applies. Such a clause needs no proof, and no test may name it. */
   readonly retired?: string
 }
 
-type Row = string | Omit<Clause, 'class' | 'section'>
+type Row = string | Omit<Clause, 'class' | 'statements'>
+type StatedRow = readonly [statements: string, row: Row]
 type Rows<Ids extends string> = { readonly [Id in Ids]: Clause }
 
+const clauseRow = (row: Row, base: Omit<Clause, 'text'>): Clause => ({
+  ...base,
+  ...(typeof row === 'string' ? { text: row } : row),
+})
+
 const clauseRows = <Ids extends string>(rows: Record<Ids, Row>, base: Omit<Clause, 'text'>): Rows<Ids> =>
+  Object.fromEntries(Object.entries<Row>(rows).map(([id, row]) => [id, clauseRow(row, base)])) as Rows<Ids>
+
+const statedRows = <Ids extends string>(rows: Record<Ids, StatedRow>, base: Omit<Clause, 'text'>): Rows<Ids> =>
   Object.fromEntries(
-    Object.entries<Row>(rows).map(([id, row]) => [id, { ...base, ...(typeof row === 'string' ? { text: row } : row) }]),
+    Object.entries<StatedRow>(rows).map(([id, [statements, row]]) => [
+      id,
+      clauseRow(row, { ...base, statements: statements.split(' ') }),
+    ]),
   ) as Rows<Ids>
 
-/** Clauses that the product specification states, by its section (1 to 9), with the proofs that they need. */
-export const clauses = <Ids extends string>(section: number, rows: Record<Ids, Row>, proof?: ProofKind): Rows<Ids> =>
-  clauseRows(rows, { class: 'product', section, ...(proof && { proof }) })
+/**
+ * Clauses of the product, with the proofs that they need. Each row begins with the statements of the specification that
+ * say it, such as `5.3 9.21`: the third of section 5 and the 21st of section 9.
+ */
+export const clauses = <Ids extends string>(rows: Record<Ids, StatedRow>, proof?: ProofKind): Rows<Ids> =>
+  statedRows(rows, { class: 'product', ...(proof && { proof }) })
 
 /** Clauses of the product that no longer apply, with one reason for all. Their ids have no type, so that no test names them. */
 export const retired = (reason: string, ids: string): object =>
@@ -41,6 +63,10 @@ export const retired = (reason: string, ids: string): object =>
 
 /** Clauses that we decided where the specification is silent or ambiguous. */
 export const assumed = <Ids extends string>(rows: Record<Ids, Row>): Rows<Ids> => clauseRows(rows, { class: 'assumed' })
+
+/** Assumed clauses that were of the product in earlier versions, and why the statements of their rows do not say them. */
+export const noLongerProduct = <Ids extends string>(because: string, rows: Record<Ids, StatedRow>): Rows<Ids> =>
+  statedRows(rows, { class: 'assumed', was: 'product', because })
 
 /** Security and robustness beyond the specification. */
 export const hardening = <Ids extends string>(rows: Record<Ids, Row>): Rows<Ids> =>

@@ -2,8 +2,8 @@ import { assumed, clauses } from './clause.ts'
 
 /** Error responses and error messages. */
 export const error = {
-  ...clauses(8, {
-    'error.popup.blocked': 'A blocked popup shows the message error.popup.',
+  ...clauses({
+    'error.popup.blocked': ['8.7', 'A blocked popup shows the message error.popup.'],
   }),
   ...assumed({
     'error.popup.opens-window': 'The alert about a blocked popup has a button that opens the window.',
@@ -42,6 +42,8 @@ export const error = {
       text: 'The mock returns 501 NOT_IMPLEMENTED for an operation that it does not implement.',
       untestable: 'Every operation is implemented. The unit test of notImplemented shows the response.',
     },
+    'error.page.any-status':
+      'The pages show the messages of section 8 whichever 4xx a refusal has, and whichever 2xx a success.',
     'error.page.retry': 'A screen whose data failed to load shows the error and a button to try again.',
   }),
 }

@@ -1,49 +1,57 @@
-import { assumed, clauses } from './clause.ts'
+import { assumed, clauses, noLongerProduct } from './clause.ts'
 
 /** The log of one incident, and the list of incidents. */
 export const eventLog = {
-  ...clauses(2, {
-    'event-log.page.id-parameter': 'The page of an incident reads its id from the path.',
-    'event-log.page.question-link': 'The page of an incident links to /support/question/trouble.',
-    'event-log.failure.replaces-route': 'After a failed load, the home page replaces the route of the incident.',
+  ...clauses({
+    'event-log.page.id-parameter': ['2.25', 'The page of an incident reads its id from the path.'],
+    'event-log.page.question-link': ['2.25', 'The page of an incident links to /support/question/trouble.'],
+    'event-log.failure.replaces-route': [
+      '2.25',
+      'After a failed load, the home page replaces the route of the incident.',
+    ],
+    'event-log.name.shown': ['3.6', 'The page of an incident shows its troubleNotiName.'],
+    'event-log.history.times': ['3.6', 'Each entry of the incident history shows its displayYmdt.'],
+    'event-log.history.contents': ['3.6', 'Each entry of the incident history shows its content.'],
+    'event-log.locations.regions': ['3.6', 'The page of an incident shows the regionName of each location.'],
+    'event-log.locations.zones': ['3.6', 'The page of an incident shows the zoneName of each location.'],
+    'event-log.platform.vpc': ['3.6', 'The platform of an incident can be labelled VPC.'],
+    'event-log.platform.classic': ['3.6', 'The platform of an incident can be labelled Classic.'],
+    'event-log.platform.both': ['3.6', 'The platform of an incident can be labelled Both.'],
+    'event-log.times.start': ['3.6', 'The page of an incident shows startYmdt.'],
+    'event-log.times.target-recovery': ['3.6', 'The page of an incident shows targetRecoveryYmdt.'],
+    'event-log.times.real-recovery': ['3.6', 'The page of an incident shows realRecoveryYmdt.'],
+    'event-log.resources.shown': ['3.6', 'The page of an incident shows its resources.'],
+    'event-log.resources.portal': ['3.6', 'A resource of an incident can be of type PORTAL.'],
+    'event-log.resources.console': ['3.6', 'A resource of an incident can be of type CONSOLE.'],
+    'event-log.resources.product': ['3.6', 'A resource of an incident can be a product, shown by its resourceName.'],
+    'event-log.status.in-progress': ['4.1 3.6', 'An incident can have the status IN_PROGRESS.'],
+    'event-log.status.resolved': ['4.1 3.6', 'An incident can have the status RESOLVED.'],
+    'event-log.load.empty-at-first': ['4.1', 'The page of an incident is empty until its data is loaded.'],
+    'event-log.load.success': [
+      '4.1 7.29',
+      'The page of an incident shows its content when the response has the code SUCCESS.',
+    ],
+    'event-log.load.other-code': [
+      '4.1 7.29',
+      'The page of an incident stays empty when the response has another code.',
+    ],
+    'event-log.failure.alert': [
+      '8.11 2.25',
+      'A failed load whose response has a message shows that message in an alert.',
+    ],
+    'event-log.failure.home': ['8.11 2.25', 'A failed load of an incident redirects to the home page.'],
+    'event-log.time.order': ['9.19', 'The times of an incident have the form year-month-day hour:minute.'],
+    'event-log.time.two-digits': ['9.19', 'Parts of a time below 10 are padded to two digits.'],
+    'event-log.time.label': ['9.19', 'The times of an incident are followed by the label UTC +9.'],
+    'event-log.resources.etc': [
+      '9.20 3.6',
+      'An ETC resource is shown as its type label followed by its description in parentheses.',
+    ],
+    'event-log.resources.joined': ['9.20', 'Several resources of an incident are joined by a comma and a space.'],
   }),
-  ...clauses(3, {
-    'event-log.name.shown': 'The page of an incident shows its troubleNotiName.',
-    'event-log.history.times': 'Each entry of the incident history shows its displayYmdt.',
-    'event-log.history.contents': 'Each entry of the incident history shows its content.',
-    'event-log.locations.regions': 'The page of an incident shows the regionName of each location.',
-    'event-log.locations.zones': 'The page of an incident shows the zoneName of each location.',
-    'event-log.platform.vpc': 'The platform of an incident can be labelled VPC.',
-    'event-log.platform.classic': 'The platform of an incident can be labelled Classic.',
-    'event-log.platform.both': 'The platform of an incident can be labelled Both.',
-    'event-log.times.start': 'The page of an incident shows startYmdt.',
-    'event-log.times.target-recovery': 'The page of an incident shows targetRecoveryYmdt.',
-    'event-log.times.real-recovery': 'The page of an incident shows realRecoveryYmdt.',
-    'event-log.resources.shown': 'The page of an incident shows its resources.',
-    'event-log.resources.portal': 'A resource of an incident can be of type PORTAL.',
-    'event-log.resources.console': 'A resource of an incident can be of type CONSOLE.',
-    'event-log.resources.product': 'A resource of an incident can be a product, shown by its resourceName.',
-  }),
-  ...clauses(4, {
-    'event-log.status.in-progress': 'An incident can have the status IN_PROGRESS.',
-    'event-log.status.resolved': 'An incident can have the status RESOLVED.',
-    'event-log.load.empty-at-first': 'The page of an incident is empty until its data is loaded.',
-    'event-log.load.success': 'The page of an incident shows its content when the response has the code SUCCESS.',
-    'event-log.load.other-code': 'The page of an incident stays empty when the response has another code.',
-  }),
-  ...clauses(7, {
-    'event-log.list.empty': 'The list of incidents without entries shows the message for an empty list.',
-  }),
-  ...clauses(8, {
-    'event-log.failure.alert': 'A failed load whose response has a message shows that message in an alert.',
-    'event-log.failure.home': 'A failed load of an incident redirects to the home page.',
-  }),
-  ...clauses(9, {
-    'event-log.time.order': 'The times of an incident have the form year-month-day hour:minute.',
-    'event-log.time.two-digits': 'Parts of a time below 10 are padded to two digits.',
-    'event-log.time.label': 'The times of an incident are followed by the label UTC +9.',
-    'event-log.resources.etc': 'An ETC resource is shown as its type label followed by its description in parentheses.',
-    'event-log.resources.joined': 'Several resources of an incident are joined by a comma and a space.',
+
+  ...noLongerProduct('The specification has no list of incidents.', {
+    'event-log.list.empty': ['7.31', 'The list of incidents without entries shows the message for an empty list.'],
   }),
   ...assumed({
     'event-log.page.route': 'An incident opens at /support/event-log/{id}.',

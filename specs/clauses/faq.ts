@@ -2,70 +2,63 @@ import { assumed, clauses } from './clause.ts'
 
 /** FAQ lists, the keyword search and the page of one item. */
 export const faq = {
-  ...clauses(2, {
-    'faq.page.route-bare': 'The FAQ opens at /support/faq.',
-    'faq.page.route-all': 'The list of all FAQ items opens at /support/faq/all.',
-    'faq.page.route-lower-case': 'The path of an FAQ category contains its categoryCode1 in lower case.',
-    'faq.category.mbr': 'The FAQ has the primary category mbr at /support/faq/mbr.',
-    'faq.category.bill': 'The FAQ has the primary category bill at /support/faq/bill.',
-    'faq.category.prod': 'The FAQ has the primary category prod at /support/faq/prod.',
-    'faq.category.edu': 'The FAQ has the primary category edu at /support/faq/edu.',
-    'faq.category.etc': 'The FAQ has the primary category etc at /support/faq/etc.',
-    'faq.category.trbl': 'The FAQ has the primary category trbl at /support/faq/trbl.',
-    'faq.category.solut': 'The FAQ has the primary category solut at /support/faq/solut.',
-    'faq.address.category-code2': 'The query parameter categoryCode2 filters the FAQ list.',
-    'faq.address.category-code3': 'The query parameter categoryCode3 filters the FAQ list.',
-    'faq.address.page': 'The query parameter page selects the page of the FAQ list.',
-    'faq.address.search-keyword': 'The query parameter searchKeyword searches the FAQ.',
-    'faq.detail.route': 'One FAQ item opens at /support/faq/all/{faqId}.',
-    'faq.search.field': 'The FAQ can be searched by typing a keyword.',
-    'faq.search.chips': 'Pressing a keyword chip searches for that keyword.',
-    'faq.search.category-paths': 'The search result lists the matching category paths.',
-    'faq.search.view-more': 'A toggle in the search result shows the category paths beyond the first ones.',
-    'faq.search.view-less': 'When all category paths are shown, the toggle hides those beyond the first ones again.',
-    'faq.search.total': 'The search result shows the total count.',
-    'faq.item.expands': 'Pressing a closed FAQ item opens its answer.',
-    'faq.item.collapses': 'Pressing an open FAQ item closes its answer.',
-    'faq.list.more-button': 'The FAQ list has a button that shows more items.',
-    'faq.list.pagination': 'The FAQ list has page numbers.',
-    'faq.prod.dropdown': 'The category prod has a dropdown of third-level products.',
-    'faq.prod.dropdown-value': 'Choosing a product sets categoryCode3 in the URL to its code.',
-  }),
-  ...clauses(3, {
-    'faq.codes.blank-ignored': 'The page ignores a blank category code.',
-  }),
-  ...clauses(
-    3,
-    {
-      'faq.codes.blank-is-a-space': 'A blank category code is a single space.',
-    },
-    'api',
-  ),
-  ...clauses(4, {
-    'faq.search.empty-clears': 'Searching for an empty keyword clears the search.',
-    'faq.search.empty-leaves-address': 'Searching for an empty keyword removes searchKeyword from the URL.',
-    'faq.prod.choice-resets-page': 'Choosing a categoryCode3 resets the page to 1.',
-  }),
-  ...clauses(5, {
-    'faq.search.highlight-ignores-case': 'The highlighting of keyword matches is case-insensitive.',
-  }),
-  ...clauses(
-    5,
-    {
-      'faq.search.filter-ignores-case': 'The keyword search is case-insensitive.',
-    },
-    'api',
-  ),
-  ...clauses(7, {
-    'faq.list.size-ten': 'The FAQ page requests GET /api/support/faq with size=10.',
-    'faq.list.empty': 'An FAQ list without entries shows the message for an empty list.',
-  }),
-  ...clauses(9, {
-    'faq.list.page-size': 'A page of the FAQ list contains 10 items.',
-    'faq.list.five-below-extra-large': 'On screens below extra-large, the FAQ list initially shows at most 5 items.',
-    'faq.search.paths-before-toggle':
+  ...clauses({
+    'faq.page.route-bare': ['2.10', 'The FAQ opens at /support/faq.'],
+    'faq.page.route-all': ['2.10', 'The list of all FAQ items opens at /support/faq/all.'],
+    'faq.page.route-lower-case': ['2.10', 'The path of an FAQ category contains its categoryCode1 in lower case.'],
+    'faq.category.mbr': ['2.10', 'The FAQ has the primary category mbr at /support/faq/mbr.'],
+    'faq.category.bill': ['2.10', 'The FAQ has the primary category bill at /support/faq/bill.'],
+    'faq.category.prod': ['2.10', 'The FAQ has the primary category prod at /support/faq/prod.'],
+    'faq.category.edu': ['2.10', 'The FAQ has the primary category edu at /support/faq/edu.'],
+    'faq.category.etc': ['2.10', 'The FAQ has the primary category etc at /support/faq/etc.'],
+    'faq.category.trbl': ['2.10', 'The FAQ has the primary category trbl at /support/faq/trbl.'],
+    'faq.category.solut': ['2.10', 'The FAQ has the primary category solut at /support/faq/solut.'],
+    'faq.address.category-code2': ['2.11', 'The query parameter categoryCode2 filters the FAQ list.'],
+    'faq.address.category-code3': ['2.11', 'The query parameter categoryCode3 filters the FAQ list.'],
+    'faq.address.page': ['2.11', 'The query parameter page selects the page of the FAQ list.'],
+    'faq.address.search-keyword': ['2.11', 'The query parameter searchKeyword searches the FAQ.'],
+    'faq.detail.route': ['2.12', 'One FAQ item opens at /support/faq/all/{faqId}.'],
+    'faq.search.field': ['2.13', 'The FAQ can be searched by typing a keyword.'],
+    'faq.search.chips': ['2.13', 'Pressing a keyword chip searches for that keyword.'],
+    'faq.search.category-paths': ['2.13', 'The search result lists the matching category paths.'],
+    'faq.search.view-more': ['2.13', 'A toggle in the search result shows the category paths beyond the first ones.'],
+    'faq.search.view-less': [
+      '2.13',
+      'When all category paths are shown, the toggle hides those beyond the first ones again.',
+    ],
+    'faq.search.total': ['2.13', 'The search result shows the total count.'],
+    'faq.item.expands': ['2.13 3.2', 'Pressing a closed FAQ item opens its answer.'],
+    'faq.item.collapses': ['2.13 3.2', 'Pressing an open FAQ item closes its answer.'],
+    'faq.list.more-button': ['2.13', 'The FAQ list has a button that shows more items.'],
+    'faq.list.pagination': ['2.13', 'The FAQ list has page numbers.'],
+    'faq.prod.dropdown': ['2.14', 'The category prod has a dropdown of third-level products.'],
+    'faq.prod.dropdown-value': ['2.14', 'Choosing a product sets categoryCode3 in the URL to its code.'],
+    'faq.codes.blank-ignored': ['3.3', 'The page ignores a blank category code.'],
+    'faq.search.empty-clears': ['4.6', 'Searching for an empty keyword clears the search.'],
+    'faq.search.empty-leaves-address': ['4.6', 'Searching for an empty keyword removes searchKeyword from the URL.'],
+    'faq.prod.choice-resets-page': ['4.6', 'Choosing a categoryCode3 resets the page to 1.'],
+    'faq.search.highlight-ignores-case': ['5.16', 'The highlighting of keyword matches is case-insensitive.'],
+    'faq.search.filter-ignores-case': ['5.16', 'The keyword search is case-insensitive.'],
+    'faq.list.size-ten': ['7.2', 'The FAQ page requests GET /api/support/faq with size=10.'],
+    'faq.list.empty': ['7.31 2.13', 'An FAQ list without entries shows the message for an empty list.'],
+    'faq.list.page-size': ['9.6 2.15', 'A page of the FAQ list contains 10 items.'],
+    'faq.list.five-below-extra-large': [
+      '9.6 2.15',
+      'On screens below extra-large, the FAQ list initially shows at most 5 items.',
+    ],
+    'faq.search.paths-before-toggle': [
+      '9.9 2.13',
       'The search result shows only the first 3 category paths until the toggle is used.',
+    ],
   }),
+
+  ...clauses(
+    {
+      'faq.codes.blank-is-a-space': ['3.3', 'A blank category code is a single space.'],
+    },
+    'api',
+  ),
+
   ...assumed({
     'faq.page.category-list-route':
       'At /support/faq, the cards of the FAQ categories are shown above the list of all FAQ items.',

@@ -2,29 +2,32 @@ import { assumed, clauses } from './clause.ts'
 
 /** How the category of an inquiry is chosen. */
 export const inquiryCategory = {
-  ...clauses(2, {
-    'inquiry.category.preselected-by-parent-code':
+  ...clauses({
+    'inquiry.category.preselected-by-parent-code': [
+      '2.17',
       'The query parameter parentCode of the form selects the primary category.',
-    'inquiry.category.preselected-by-code': 'The query parameter code of the form selects the detail category.',
-  }),
-  ...clauses(4, {
-    'inquiry.category.primary-change-clears-detail': 'Changing the primary category clears the detail code.',
-    'inquiry.category.sole-detail-selected':
+    ],
+    'inquiry.category.preselected-by-code': [
+      '2.17',
+      'The query parameter code of the form selects the detail category.',
+    ],
+    'inquiry.category.primary-change-clears-detail': ['4.3', 'Changing the primary category clears the detail code.'],
+    'inquiry.category.sole-detail-selected': [
+      '4.3',
       'If a primary category has only one detail option, that option is selected automatically.',
-    'inquiry.category.detail-disabled-when-empty': 'The detail select is disabled while it has no options.',
+    ],
+    'inquiry.category.detail-disabled-when-empty': ['4.3', 'The detail select is disabled while it has no options.'],
+    'inquiry.category.primary-required': ['5.4', 'An inquiry requires a question type (the primary category).'],
+    'inquiry.category.searchable-for-service': ['5.4', 'The service form has a searchable category control.'],
+    'inquiry.category.searchable-for-trouble': ['5.4', 'The trouble form has a searchable category control.'],
+    'inquiry.category.selects-for-general': ['5.4', 'The general form has a primary and a detail category select.'],
+    'inquiry.category.selects-for-solution': ['5.4', 'The solution form has a primary and a detail category select.'],
+    'inquiry.category.selects-for-sales': ['5.4', 'The sales form has a primary and a detail category select.'],
   }),
-  ...clauses(5, {
-    'inquiry.category.primary-required': 'An inquiry requires a question type (the primary category).',
-    'inquiry.category.searchable-for-service': 'The service form has a searchable category control.',
-    'inquiry.category.searchable-for-trouble': 'The trouble form has a searchable category control.',
-    'inquiry.category.selects-for-general': 'The general form has a primary and a detail category select.',
-    'inquiry.category.selects-for-solution': 'The solution form has a primary and a detail category select.',
-    'inquiry.category.selects-for-sales': 'The sales form has a primary and a detail category select.',
-  }),
+
   ...clauses(
-    5,
     {
-      'inquiry.category.detail-required': 'An inquiry requires a detail category code.',
+      'inquiry.category.detail-required': ['5.4', 'An inquiry requires a detail category code.'],
     },
     'both',
   ),

@@ -2,39 +2,42 @@ import { assumed, clauses } from './clause.ts'
 
 /** The attachments of an inquiry. */
 export const inquiryFiles = {
-  ...clauses(2, {
-    'inquiry.files.add-button': 'The inquiry form has a button that adds files.',
-    'inquiry.files.listed': 'The files that were added are listed on the form.',
-    'inquiry.files.remove-button': 'Each listed file has a button that removes it.',
+  ...clauses({
+    'inquiry.files.add-button': ['2.20', 'The inquiry form has a button that adds files.'],
+    'inquiry.files.listed': ['2.20', 'The files that were added are listed on the form.'],
+    'inquiry.files.remove-button': ['2.20', 'Each listed file has a button that removes it.'],
+    'inquiry.files.button-disabled-at-five': ['5.14', 'The add button is disabled once 5 files are listed.'],
+    'inquiry.files.extension-hint': ['5.14', 'The allowed extensions are shown as a hint.'],
+    'inquiry.files.duplicate-skipped': ['5.14', 'A file whose name is already listed is skipped.'],
+    'inquiry.files.message-count': ['8.3', 'More than 5 files show the message form.fileNumbLimit.'],
+    'inquiry.files.message-extension': [
+      '8.4',
+      'A file with a disallowed extension shows the message form.fileExtDisallowed.',
+    ],
+    'inquiry.files.message-lists-extensions': [
+      '8.4',
+      'The message form.fileExtDisallowed lists the allowed extensions.',
+    ],
+    'inquiry.files.message-size': ['8.5', 'A file over 10MB shows the message form.fileSizeLimit10MB.'],
+    'inquiry.files.message-name': [
+      '8.6',
+      'A file name with a forbidden character shows the message form.characterError.',
+    ],
   }),
-  ...clauses(5, {
-    'inquiry.files.button-disabled-at-five': 'The add button is disabled once 5 files are listed.',
-    'inquiry.files.extension-hint': 'The allowed extensions are shown as a hint.',
-    'inquiry.files.duplicate-skipped': 'A file whose name is already listed is skipped.',
-  }),
+
   ...clauses(
-    5,
     {
-      'inquiry.files.extension-allowed': "The extension of a file must be in the server's list of allowed extensions.",
-      'inquiry.files.name-characters': 'A file whose name contains a forbidden character is rejected.',
+      'inquiry.files.extension-allowed': [
+        '5.14 7.30',
+        "The extension of a file must be in the server's list of allowed extensions.",
+      ],
+      'inquiry.files.name-characters': ['5.14', 'A file whose name contains a forbidden character is rejected.'],
+      'inquiry.files.count-max': ['9.4 5.14', 'An inquiry can have at most 5 files.'],
+      'inquiry.files.size-max': ['9.4 5.14', 'A file of an inquiry has at most 10485760 bytes.'],
     },
     'both',
   ),
-  ...clauses(8, {
-    'inquiry.files.message-count': 'More than 5 files show the message form.fileNumbLimit.',
-    'inquiry.files.message-extension': 'A file with a disallowed extension shows the message form.fileExtDisallowed.',
-    'inquiry.files.message-lists-extensions': 'The message form.fileExtDisallowed lists the allowed extensions.',
-    'inquiry.files.message-size': 'A file over 10MB shows the message form.fileSizeLimit10MB.',
-    'inquiry.files.message-name': 'A file name with a forbidden character shows the message form.characterError.',
-  }),
-  ...clauses(
-    9,
-    {
-      'inquiry.files.count-max': 'An inquiry can have at most 5 files.',
-      'inquiry.files.size-max': 'A file of an inquiry has at most 10485760 bytes.',
-    },
-    'both',
-  ),
+
   ...assumed({
     'inquiry.files.duplicate-by-nfc': 'Two files are duplicates when their names are equal in NFC, regardless of size.',
     'inquiry.files.check-order':

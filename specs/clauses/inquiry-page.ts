@@ -2,51 +2,51 @@ import { assumed, clauses } from './clause.ts'
 
 /** The pages around the inquiry form: entry page, inquiry types, query parameters and related questions. */
 export const inquiryPage = {
-  ...clauses(2, {
-    'inquiry.page.entry-route': 'The entry page of inquiries opens at /support/question.',
-    'inquiry.page.type-route': 'The inquiry form of a type opens at /support/question/{type}.',
-    'inquiry.type.service': 'The service inquiry form opens at /support/question/service.',
-    'inquiry.type.solution': 'The solution inquiry form opens at /support/question/solution.',
-    'inquiry.type.trouble': 'The trouble inquiry form opens at /support/question/trouble.',
-    'inquiry.type.general': 'The general inquiry form opens at /support/question/general.',
-    'inquiry.type.sales': 'The sales inquiry form opens at /support/question/sales.',
-    'inquiry.tiles.count': 'The entry page shows eight inquiry-type tiles.',
-    'inquiry.tiles.member': 'The entry page has a member tile.',
-    'inquiry.tiles.service': 'The entry page has a service tile.',
-    'inquiry.tiles.price': 'The entry page has a price tile.',
-    'inquiry.tiles.business': 'The entry page has a business tile.',
-    'inquiry.tiles.solution': 'The entry page has a solution tile.',
-    'inquiry.tiles.education': 'The entry page has an education tile.',
-    'inquiry.tiles.etc': 'The entry page has an etc tile.',
-    'inquiry.tiles.trouble': 'The entry page has a trouble tile.',
-    'inquiry.address.chatbot-opens': 'With chatbotState=open in its URL, the form opens a chatbot window.',
-    'inquiry.address.chatbot-login-first':
+  ...clauses({
+    'inquiry.page.entry-route': ['2.16', 'The entry page of inquiries opens at /support/question.'],
+    'inquiry.page.type-route': ['2.16', 'The inquiry form of a type opens at /support/question/{type}.'],
+    'inquiry.type.service': ['2.16', 'The service inquiry form opens at /support/question/service.'],
+    'inquiry.type.solution': ['2.16', 'The solution inquiry form opens at /support/question/solution.'],
+    'inquiry.type.trouble': ['2.16', 'The trouble inquiry form opens at /support/question/trouble.'],
+    'inquiry.type.general': ['2.16', 'The general inquiry form opens at /support/question/general.'],
+    'inquiry.type.sales': ['2.16', 'The sales inquiry form opens at /support/question/sales.'],
+    'inquiry.type.experience': ['2.16', 'A visitor can send an inquiry of the experience type.'],
+    'inquiry.tiles.count': ['2.19', 'The entry page shows eight inquiry-type tiles.'],
+    'inquiry.tiles.member': ['2.19', 'The entry page has a member tile.'],
+    'inquiry.tiles.service': ['2.19', 'The entry page has a service tile.'],
+    'inquiry.tiles.price': ['2.19', 'The entry page has a price tile.'],
+    'inquiry.tiles.business': ['2.19', 'The entry page has a business tile.'],
+    'inquiry.tiles.solution': ['2.19', 'The entry page has a solution tile.'],
+    'inquiry.tiles.education': ['2.19', 'The entry page has an education tile.'],
+    'inquiry.tiles.etc': ['2.19', 'The entry page has an etc tile.'],
+    'inquiry.tiles.trouble': ['2.19', 'The entry page has a trouble tile.'],
+    'inquiry.address.chatbot-opens': ['2.17', 'With chatbotState=open in its URL, the form opens a chatbot window.'],
+    'inquiry.address.chatbot-login-first': [
+      '2.17',
       'With chatbotState=open, a visitor who is not signed in is redirected to login first.',
-    'inquiry.address.input-channel': 'The form accepts the query parameter inputchannel.',
-    'inquiry.related.beside-form': 'The inquiry page lists related FAQ questions beside the form.',
+    ],
+    'inquiry.address.input-channel': ['2.17', 'The form accepts the query parameter inputchannel.'],
+    'inquiry.related.beside-form': ['2.18', 'The inquiry page lists related FAQ questions beside the form.'],
+    'inquiry.related.empty': [
+      '7.31',
+      'A list of related questions without entries shows the message for an empty list.',
+    ],
+    'inquiry.related.count': ['9.7 2.18', 'The list of related questions contains 5 entries.'],
+    'inquiry.related.debounce': ['9.13', 'The search for related questions waits 200 ms after the last change.'],
   }),
   ...clauses(
-    2,
     {
-      'inquiry.type.o2o': 'A visitor can send an inquiry of type O2O.',
-      'inquiry.type.experience': 'A visitor can send an inquiry of the experience type.',
+      'inquiry.type.o2o': ['2.16', 'A visitor can send an inquiry of type O2O.'],
     },
     'api',
   ),
   ...clauses(
-    6,
     {
-      'inquiry.page.anonymous-may-send': 'An anonymous visitor can send an inquiry.',
+      'inquiry.page.anonymous-may-send': ['6.1 1.3', 'An anonymous visitor can send an inquiry.'],
     },
     'both',
   ),
-  ...clauses(7, {
-    'inquiry.related.empty': 'A list of related questions without entries shows the message for an empty list.',
-  }),
-  ...clauses(9, {
-    'inquiry.related.count': 'The list of related questions contains 5 entries.',
-    'inquiry.related.debounce': 'The search for related questions waits 200 ms after the last change.',
-  }),
+
   ...assumed({
     'inquiry.page.experience-route': 'The experience inquiry form opens at /support/question/experience.',
     'inquiry.page.unknown-type': 'An unknown type in the path of the form shows the not-found page.',

@@ -2,32 +2,43 @@ import { assumed, clauses } from './clause.ts'
 
 /** Sending an inquiry: validation, captcha, success, failure. */
 export const inquirySending = {
-  ...clauses(2, {
-    'inquiry.success.to-my-questions': 'After success, a signed-in user goes to /mypage/myquestion/all.',
-    'inquiry.success.reload': 'After success, the page of an anonymous visitor reloads.',
-  }),
-  ...clauses(4, {
-    'inquiry.sending.validates-on-submit': 'Pressing send marks the form as submitted and validates its fields.',
-    'inquiry.sending.scrolls-to-first-error': 'Sending an invalid form scrolls to the first visible error.',
-    'inquiry.sending.invalid-not-sent': 'An invalid inquiry is not sent.',
-    'inquiry.sending.captcha-before-inquiry': 'If a captcha is required, it is verified before the inquiry is sent.',
-    'inquiry.sending.abuse-rechecked': 'If no captcha is required yet, the abuse status is requested again on send.',
-    'inquiry.sending.abuse-demands-captcha':
+  ...clauses({
+    'inquiry.success.to-my-questions': ['2.21 4.2', 'After success, a signed-in user goes to /mypage/myquestion/all.'],
+    'inquiry.success.reload': ['2.21 4.2', 'After success, the page of an anonymous visitor reloads.'],
+    'inquiry.sending.validates-on-submit': [
+      '4.2',
+      'Pressing send marks the form as submitted and validates its fields.',
+    ],
+    'inquiry.sending.scrolls-to-first-error': ['4.2', 'Sending an invalid form scrolls to the first visible error.'],
+    'inquiry.sending.invalid-not-sent': ['4.2 5.1', 'An invalid inquiry is not sent.'],
+    'inquiry.sending.captcha-before-inquiry': [
+      '4.2',
+      'If a captcha is required, it is verified before the inquiry is sent.',
+    ],
+    'inquiry.sending.abuse-rechecked': [
+      '4.2',
+      'If no captcha is required yet, the abuse status is requested again on send.',
+    ],
+    'inquiry.sending.abuse-demands-captcha': [
+      '4.2',
       'If abuse is flagged on send, the form requires a captcha instead of sending.',
-    'inquiry.sending.no-abuse-sends': 'If no abuse is flagged on send, the inquiry is sent immediately.',
-    'inquiry.sending.button-disabled-in-flight': 'The send button is disabled while a submission is in progress.',
-    'inquiry.success.answered-by-message': 'A message is shown after an inquiry is sent.',
-    'inquiry.success.fields-cleared': 'After success, the fields of the form are cleared.',
+    ],
+    'inquiry.sending.no-abuse-sends': ['4.2', 'If no abuse is flagged on send, the inquiry is sent immediately.'],
+    'inquiry.sending.button-disabled-in-flight': [
+      '4.2',
+      'The send button is disabled while a submission is in progress.',
+    ],
+    'inquiry.success.answered-by-message': ['4.2', 'A message is shown after an inquiry is sent.'],
+    'inquiry.success.fields-cleared': ['4.2', 'After success, the fields of the form are cleared.'],
+    'inquiry.failure.server-message': ['8.1 4.2', 'A rejected inquiry shows the message of the server in an alert.'],
+    'inquiry.failure.captcha-cleared': ['8.1', 'The code INVALID_CAPTCHA clears the captcha value.'],
+    'inquiry.failure.captcha-marked': ['8.1', 'The code INVALID_CAPTCHA marks the captcha as failed.'],
+    'inquiry.success.complete-message': ['8.12', 'The success message is question.questionComplete.'],
+    'inquiry.success.biz-message': ['8.12 6.3', 'The success message of a business emergency is questionCompleteBiz.'],
+    'inquiry.success.email-in-complete': ['8.12', 'The message question.questionComplete contains the email address.'],
+    'inquiry.success.email-in-biz': ['8.12', 'The message questionCompleteBiz contains the email address.'],
   }),
-  ...clauses(8, {
-    'inquiry.failure.server-message': 'A rejected inquiry shows the message of the server in an alert.',
-    'inquiry.failure.captcha-cleared': 'The code INVALID_CAPTCHA clears the captcha value.',
-    'inquiry.failure.captcha-marked': 'The code INVALID_CAPTCHA marks the captcha as failed.',
-    'inquiry.success.complete-message': 'The success message is question.questionComplete.',
-    'inquiry.success.biz-message': 'The success message of a business emergency is questionCompleteBiz.',
-    'inquiry.success.email-in-complete': 'The message question.questionComplete contains the email address.',
-    'inquiry.success.email-in-biz': 'The message questionCompleteBiz contains the email address.',
-  }),
+
   ...assumed({
     'inquiry.sending.server-judges-again':
       'The server checks every rule of the form again and returns 400 for violations.',

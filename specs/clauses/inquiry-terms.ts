@@ -2,89 +2,109 @@ import { assumed, clauses } from './clause.ts'
 
 /** Fields for some users or inquiry types only: company, scale, workspace, emergency, partner sharing, consents. */
 export const inquiryTerms = {
-  ...clauses(2, {
-    'inquiry.terms.checkboxes': 'The inquiry form has checkboxes for its terms.',
-  }),
-  ...clauses(
-    3,
-    {
-      'inquiry.emergency.value-emerg': 'Choosing emergency support sends isEmergency=emerg.',
-      'inquiry.emergency.value-comm': 'Choosing common support sends isEmergency=comm.',
-      'inquiry.partner-sharing.value-share': 'Choosing to share sends isPartnerSharingAgreement=share.',
-      'inquiry.partner-sharing.value-not-share': 'Choosing not to share sends isPartnerSharingAgreement=not_share.',
-      'inquiry.partner-agree.value-agree': 'The partner agreement offers the value agree.',
-      'inquiry.partner-agree.value-not-agree': 'The partner agreement offers the value not_agree.',
-    },
-    'both',
-  ),
-  ...clauses(4, {
-    'inquiry.partner-agree.shown-with-share': 'The agreement block is visible only while share is chosen.',
-    'inquiry.partner-sharing.switch-resets':
+  ...clauses({
+    'inquiry.terms.checkboxes': ['2.20 1.3', 'The inquiry form has checkboxes for its terms.'],
+    'inquiry.partner-agree.shown-with-share': ['4.4', 'The agreement block is visible only while share is chosen.'],
+    'inquiry.partner-sharing.switch-resets': [
+      '4.4',
       'Switching the partner sharing choice away from share sets it to not_share.',
-    'inquiry.partner-sharing.switch-clears-agree':
+    ],
+    'inquiry.partner-sharing.switch-clears-agree': [
+      '4.4',
       'Switching the partner sharing choice away from share clears the agree text.',
-  }),
-  ...clauses(5, {
-    'inquiry.sales-consent.alert': 'A missing sales third-party consent shows the no-check message in an alert.',
-  }),
-  ...clauses(
-    5,
-    {
-      'inquiry.corp-name.required': 'A sales inquiry requires the company name.',
-      'inquiry.scale.required': 'The category SALES_INVOC_003 requires a scale on every site except fin.',
-      'inquiry.scale.not-required-on-fin': 'The category SALES_INVOC_003 requires no scale on the fin site.',
-      'inquiry.scale.digits-only': 'The scale accepts only digits.',
-      'inquiry.workspace-account.required-public': 'On public, the category O2O_BI_004 requires naverWorksAccount.',
-      'inquiry.workspace-account.required-gov': 'On gov, the category O2O_BI_001 requires naverWorksAccount.',
-      'inquiry.emergency.required': 'A business account must choose emergency or common support on a trouble inquiry.',
-      'inquiry.emergency.trouble-only':
-        'A business account is asked for no emergency option on inquiries of the other types.',
-      'inquiry.emergency.role-biz': 'A role that matches ROLE_ACCOUNT_BIZ makes the user a business account.',
-      'inquiry.emergency.role-pistt': 'A role that matches ROLE_ACCOUNT_PISTT makes the user a business account.',
-      'inquiry.partner-sharing.required': 'A partner member must make the partner sharing choice where it is visible.',
-      'inquiry.partner-sharing.on-o2o': 'The partner sharing choice is visible on inquiries of type O2O.',
-      'inquiry.partner-sharing.on-trbl': 'The partner sharing choice is visible on inquiries of type TRBL.',
-      'inquiry.partner-sharing.no-other-types':
-        'A partner member is asked for no partner sharing choice on inquiries of types other than O2O and TRBL.',
-      'inquiry.partner-agree.required': 'A partner member who chooses share must also choose agree or not_agree.',
-      'inquiry.third-party-consent.required':
-        'A solution inquiry with the detail SOLUT_SOLUQ_060 requires the third-party consent.',
-      'inquiry.third-party-consent.no-other-details':
-        'A solution inquiry with a detail other than SOLUT_SOLUQ_060 is not asked for the third-party consent.',
-      'inquiry.sales-consent.required': 'An anonymous sales inquiry requires the sales third-party consent.',
-      'inquiry.marketing-consent.optional': 'An inquiry can be sent without the marketing consent.',
-    },
-    'both',
-  ),
-  ...clauses(6, {
-    'inquiry.emergency.shown-to-business': 'Business accounts see the emergency option on trouble inquiries.',
-    'inquiry.partner-sharing.init-checked':
+    ],
+    'inquiry.sales-consent.alert': [
+      '5.12 8.8',
+      'A missing sales third-party consent shows the no-check message in an alert.',
+    ],
+    'inquiry.emergency.shown-to-business': ['6.3', 'Business accounts see the emergency option on trouble inquiries.'],
+    'inquiry.partner-sharing.init-checked': [
+      '6.4',
       'For a user whose mbrGrpCd is PATR, the form calls the partner init endpoint.',
-    'inquiry.partner-sharing.init-partner-group-only':
+    ],
+    'inquiry.partner-sharing.init-partner-group-only': [
+      '6.4',
       'For a user outside the partner group, the form does not call the partner init endpoint.',
-    'inquiry.partner-sharing.shown-to-partner': 'A user of the partner group sees the partner sharing choice.',
-    'inquiry.marketing-consent.not-when-signed-in': 'A signed-in user does not see the marketing consent.',
+    ],
+    'inquiry.partner-sharing.shown-to-partner': ['6.4', 'A user of the partner group sees the partner sharing choice.'],
+    'inquiry.marketing-consent.not-when-signed-in': ['6.2', 'A signed-in user does not see the marketing consent.'],
+    'inquiry.scale.message': ['8.8', 'An invalid scale shows the scale-error message.'],
+    'inquiry.third-party-consent.message': ['8.8 5.12', 'A missing third-party consent shows the no-check message.'],
+    'inquiry.partner-agree.value-agree': ['3.8 4.4', 'The partner agreement offers the value agree.'],
+    'inquiry.partner-agree.value-not-agree': ['3.8 4.4', 'The partner agreement offers the value not_agree.'],
+    'inquiry.partner-agree.required': [
+      '5.11 4.4',
+      'A partner member who chooses share must also choose agree or not_agree.',
+    ],
+    'inquiry.third-party-consent.required': [
+      '5.12',
+      'A solution inquiry with the detail SOLUT_SOLUQ_060 requires the third-party consent.',
+    ],
+    'inquiry.third-party-consent.no-other-details': [
+      '5.12',
+      'A solution inquiry with a detail other than SOLUT_SOLUQ_060 is not asked for the third-party consent.',
+    ],
+    'inquiry.sales-consent.required': [
+      '5.12 6.1',
+      'An anonymous sales inquiry requires the sales third-party consent.',
+    ],
+    'inquiry.sales-consent.not-when-signed-in': ['6.2', 'A signed-in user does not see the sales third-party consent.'],
   }),
   ...clauses(
-    6,
     {
-      'inquiry.sales-consent.not-when-signed-in': 'A signed-in user does not see the sales third-party consent.',
+      'inquiry.emergency.value-emerg': ['3.8', 'Choosing emergency support sends isEmergency=emerg.'],
+      'inquiry.emergency.value-comm': ['3.8', 'Choosing common support sends isEmergency=comm.'],
+      'inquiry.partner-sharing.value-share': ['3.8', 'Choosing to share sends isPartnerSharingAgreement=share.'],
+      'inquiry.partner-sharing.value-not-share': [
+        '3.8',
+        'Choosing not to share sends isPartnerSharingAgreement=not_share.',
+      ],
+      'inquiry.corp-name.required': ['5.7', 'A sales inquiry requires the company name.'],
+      'inquiry.scale.required': ['5.8', 'The category SALES_INVOC_003 requires a scale on every site except fin.'],
+      'inquiry.scale.not-required-on-fin': ['5.8', 'The category SALES_INVOC_003 requires no scale on the fin site.'],
+      'inquiry.scale.digits-only': ['5.8', 'The scale accepts only digits.'],
+      'inquiry.workspace-account.required-public': [
+        '5.9',
+        'On public, the category O2O_BI_004 requires naverWorksAccount.',
+      ],
+      'inquiry.workspace-account.required-gov': ['5.9', 'On gov, the category O2O_BI_001 requires naverWorksAccount.'],
+      'inquiry.emergency.required': [
+        '5.10',
+        'A business account must choose emergency or common support on a trouble inquiry.',
+      ],
+      'inquiry.emergency.trouble-only': [
+        '5.10 6.3',
+        'A business account is asked for no emergency option on inquiries of the other types.',
+      ],
+      'inquiry.emergency.role-biz': ['5.10', 'A role that matches ROLE_ACCOUNT_BIZ makes the user a business account.'],
+      'inquiry.emergency.role-pistt': [
+        '5.10',
+        'A role that matches ROLE_ACCOUNT_PISTT makes the user a business account.',
+      ],
+      'inquiry.partner-sharing.required': [
+        '5.11',
+        'A partner member must make the partner sharing choice where it is visible.',
+      ],
+      'inquiry.partner-sharing.on-o2o': ['5.11', 'The partner sharing choice is visible on inquiries of type O2O.'],
+      'inquiry.partner-sharing.on-trbl': ['5.11', 'The partner sharing choice is visible on inquiries of type TRBL.'],
+      'inquiry.partner-sharing.no-other-types': [
+        '5.11',
+        'A partner member is asked for no partner sharing choice on inquiries of types other than O2O and TRBL.',
+      ],
+      'inquiry.marketing-consent.optional': ['5.12', 'An inquiry can be sent without the marketing consent.'],
+      'inquiry.corp-name.max': ['9.2 5.7', 'The company name has at most 50 characters.'],
+      'inquiry.scale.max': ['9.3 5.8', 'The scale has at most 10 characters.'],
     },
     'both',
   ),
-  ...clauses(8, {
-    'inquiry.scale.message': 'An invalid scale shows the scale-error message.',
-    'inquiry.third-party-consent.message': 'A missing third-party consent shows the no-check message.',
-  }),
-  ...clauses(
-    9,
-    {
-      'inquiry.corp-name.max': 'The company name has at most 50 characters.',
-      'inquiry.scale.max': 'The scale has at most 10 characters.',
-    },
-    'both',
-  ),
+
   ...assumed({
+    'inquiry.partner-agree.by-server':
+      'The server rejects an inquiry that is shared with neither agree nor not_agree as partnerAgree.',
+    'inquiry.third-party-consent.by-server':
+      'The server rejects an inquiry with the detail SOLUT_SOLUQ_060 unless thirdPartyConsent is Y, and ignores it elsewhere.',
+    'inquiry.sales-consent.by-server':
+      'The server rejects an anonymous sales inquiry unless salesThirdPartyConsent is Y, and asks signed-in users for none.',
     'inquiry.terms.no-others': 'The consents and the partner agreement are the only terms of the form.',
     'inquiry.terms.read-in-place': 'The text of each term can be read on the page of the form.',
     'inquiry.form.privacy-note':

@@ -3,58 +3,58 @@ import { contentMax, limitText } from '../model/limits.ts'
 
 /** The fields of every inquiry: email, phone, title, content. */
 export const inquiry = {
-  ...clauses(5, {
-    'inquiry.phone.country-choice': 'The mobile number field has a country selection.',
-    'inquiry.phone.digits-only': 'The mobile number field keeps only the digits of its input.',
-    'inquiry.phone.hyphen-hint': 'A hint at the mobile number field instructs the user to omit hyphens.',
-    'inquiry.content.counter': 'A counter shows the length of the content while it is typed.',
-    'inquiry.content.red-above-limit': `The content counter turns red above ${limitText(contentMax)} characters.`,
+  ...clauses({
+    'inquiry.phone.country-choice': ['5.3', 'The mobile number field has a country selection.'],
+    'inquiry.phone.digits-only': ['5.3', 'The mobile number field keeps only the digits of its input.'],
+    'inquiry.phone.hyphen-hint': ['5.3', 'A hint at the mobile number field instructs the user to omit hyphens.'],
+    'inquiry.content.counter': ['5.6 2.20', 'A counter shows the length of the content while it is typed.'],
+    'inquiry.content.red-above-limit': [
+      '5.6',
+      `The content counter turns red above ${limitText(contentMax)} characters.`,
+    ],
+    'inquiry.email.prefilled': ['6.2', 'The email of a signed-in user is prefilled.'],
+    'inquiry.name.prefilled': ['6.2', 'The name of a signed-in user is prefilled.'],
+    'inquiry.phone.from-alarm-init': [
+      '6.2 7.10',
+      'The mobile number of a signed-in user is prefilled from the alarm init endpoint.',
+    ],
+    'inquiry.phone.not-prefilled-for-sub': ['6.5 6.2', 'The mobile number of a sub account is not prefilled.'],
+    'inquiry.title.message': ['8.8', 'A missing title shows the no-title message.'],
+    'inquiry.content.empty-message': ['8.8', 'Missing content shows the no-content message.'],
+    'inquiry.content.limit-message': ['8.8', 'Content that is too long shows the content-limit message.'],
+    'inquiry.email.message': ['8.8', 'An invalid email address shows the email-check message.'],
+    'inquiry.phone.default-country': ['9.15 3.9', 'The default country of the mobile number is KR.'],
+    'inquiry.phone.default-calling-code': ['9.15 3.9', 'The default calling code of the mobile number is 82.'],
+    'inquiry.phone.input-max': ['9.21', 'The phone field accepts at most 250 characters.'],
+    'inquiry.phone.extension-max': [
+      '9.21',
+      {
+        text: 'An extension of a phone number has up to 20 digits.',
+        untestable: 'The field keeps only digits, so an extension can be neither typed nor sent.',
+      },
+    ],
   }),
   ...clauses(
-    5,
     {
-      'inquiry.email.required': 'An inquiry requires an email address.',
-      'inquiry.email.valid': 'The email address of an inquiry must be valid.',
-      'inquiry.email.read-only-when-known': 'The email field is read-only when the email of the user is known.',
-      'inquiry.phone.required': 'An inquiry requires a mobile number.',
-      'inquiry.phone.valid-for-country': 'The mobile number must be valid for the selected country.',
-      'inquiry.phone.leading-zero-stripped': 'A leading 0 of the mobile number is removed.',
-      'inquiry.title.required': 'An inquiry requires a title.',
-      'inquiry.content.required': 'An inquiry requires content.',
+      'inquiry.email.required': ['5.2', 'An inquiry requires an email address.'],
+      'inquiry.email.valid': ['5.2', 'The email address of an inquiry must be valid.'],
+      'inquiry.email.read-only-when-known': [
+        '5.2',
+        'The email field is read-only when the email of the user is known.',
+      ],
+      'inquiry.phone.required': ['5.3', 'An inquiry requires a mobile number.'],
+      'inquiry.phone.valid-for-country': ['5.3', 'The mobile number must be valid for the selected country.'],
+      'inquiry.phone.leading-zero-stripped': ['5.3', 'A leading 0 of the mobile number is removed.'],
+      'inquiry.title.required': ['5.5', 'An inquiry requires a title.'],
+      'inquiry.content.required': ['5.6', 'An inquiry requires content.'],
+      'inquiry.content.max': ['9.1 5.6', `The content of an inquiry has at most ${limitText(contentMax)} characters.`],
+      'inquiry.email.max': ['9.2 5.2', 'The email address of an inquiry has at most 50 characters.'],
+      'inquiry.phone.national-min': ['9.21', 'A national number of fewer than 2 digits is not valid.'],
+      'inquiry.phone.national-max': ['9.21', 'A national number of more than 17 digits is not valid.'],
     },
     'both',
   ),
-  ...clauses(6, {
-    'inquiry.email.prefilled': 'The email of a signed-in user is prefilled.',
-    'inquiry.name.prefilled': 'The name of a signed-in user is prefilled.',
-    'inquiry.phone.from-alarm-init': 'The mobile number of a signed-in user is prefilled from the alarm init endpoint.',
-    'inquiry.phone.not-prefilled-for-sub': 'The mobile number of a sub account is not prefilled.',
-  }),
-  ...clauses(8, {
-    'inquiry.title.message': 'A missing title shows the no-title message.',
-    'inquiry.content.empty-message': 'Missing content shows the no-content message.',
-    'inquiry.content.limit-message': 'Content that is too long shows the content-limit message.',
-    'inquiry.email.message': 'An invalid email address shows the email-check message.',
-  }),
-  ...clauses(9, {
-    'inquiry.phone.default-country': 'The default country of the mobile number is KR.',
-    'inquiry.phone.default-calling-code': 'The default calling code of the mobile number is 82.',
-    'inquiry.phone.input-max': 'The phone field accepts at most 250 characters.',
-    'inquiry.phone.extension-max': {
-      text: 'An extension of a phone number has up to 20 digits.',
-      untestable: 'The field keeps only digits, so an extension can be neither typed nor sent.',
-    },
-  }),
-  ...clauses(
-    9,
-    {
-      'inquiry.content.max': `The content of an inquiry has at most ${limitText(contentMax)} characters.`,
-      'inquiry.email.max': 'The email address of an inquiry has at most 50 characters.',
-      'inquiry.phone.national-min': 'A national number of fewer than 2 digits is not valid.',
-      'inquiry.phone.national-max': 'A national number of more than 17 digits is not valid.',
-    },
-    'both',
-  ),
+
   ...assumed({
     'inquiry.title.without-limit': 'The title of an inquiry has no specific length limit.',
     'inquiry.field.spaces-are-empty':

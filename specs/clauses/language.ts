@@ -2,10 +2,10 @@ import { assumed, clauses } from './clause.ts'
 
 /** The language of the interface. */
 export const language = {
-  ...clauses(1, {
-    'language.interface.ko': 'The interface can be used in ko.',
-    'language.interface.en': 'The interface can be used in en.',
-    'language.interface.ja': 'The interface can be used in ja.',
+  ...clauses({
+    'language.interface.ko': ['1.7', 'The interface can be used in ko.'],
+    'language.interface.en': ['1.7', 'The interface can be used in en.'],
+    'language.interface.ja': ['1.7', 'The interface can be used in ja.'],
   }),
   ...assumed({
     'language.choice.kept': 'The last chosen language is stored in localStorage under the key locale.',

@@ -2,28 +2,30 @@ import { assumed, clauses } from './clause.ts'
 
 /** The library: a page with files to download. */
 export const library = {
-  ...clauses(2, {
-    'library.page.route': 'The library page opens at /support/library.',
-    'library.list.grouped': 'The library groups its downloads under headings.',
-    'library.item.icon': 'A library item shows an icon of its file type.',
-    'library.item.title': 'A library item shows its title.',
-    'library.item.description': 'A library item shows its description.',
-    'library.item.button': 'A library item has a download button.',
-    'library.address.file-no':
+  ...clauses({
+    'library.page.route': ['2.22', 'The library page opens at /support/library.'],
+    'library.list.grouped': ['2.22', 'The library groups its downloads under headings.'],
+    'library.item.icon': ['2.22', 'A library item shows an icon of its file type.'],
+    'library.item.title': ['2.22', 'A library item shows its title.'],
+    'library.item.description': ['2.22', 'A library item shows its description.'],
+    'library.item.button': ['2.22', 'A library item has a download button.'],
+    'library.address.file-no': [
+      '2.23',
       'The library page starts the download of the file that its query parameter fileNo names.',
-    'library.address.download-after-login': 'After login, the download of the file named by fileNo starts.',
-    'library.address.file-no-login-first':
+    ],
+    'library.address.download-after-login': ['2.23', 'After login, the download of the file named by fileNo starts.'],
+    'library.address.file-no-login-first': [
+      '2.23',
       'The library page redirects an anonymous visitor who opens it with fileNo to login before the download starts.',
+    ],
+    'library.item.update-detail': ['3.5', 'A library item whose typeDetailCode is UPDAT shows its titleDetail.'],
+    'library.download.anonymous-to-login': [
+      '6.1',
+      'An anonymous visitor who presses a download button is redirected to login.',
+    ],
+    'library.list.empty': ['7.31', 'A library without items shows the message for an empty list.'],
   }),
-  ...clauses(3, {
-    'library.item.update-detail': 'A library item whose typeDetailCode is UPDAT shows its titleDetail.',
-  }),
-  ...clauses(6, {
-    'library.download.anonymous-to-login': 'An anonymous visitor who presses a download button is redirected to login.',
-  }),
-  ...clauses(7, {
-    'library.list.empty': 'A library without items shows the message for an empty list.',
-  }),
+
   ...assumed({
     'library.list.search':
       'The library can be searched, with the words and the order of the FAQ search; its URL contains the search as searchKeyword.',

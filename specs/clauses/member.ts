@@ -2,47 +2,37 @@ import { assumed, clauses } from './clause.ts'
 
 /** The users of the product: kinds of users, login, session, personas. */
 export const member = {
-  ...clauses(1, {
-    'member.anonymous.may-browse':
+  ...clauses({
+    'member.anonymous.may-browse': [
+      '1.3',
       'An anonymous visitor can open the home page, the inquiry entry page and every inquiry form.',
-    'member.anonymous.may-browse-landing': 'An anonymous visitor can open the landing page of customer support.',
-    'member.anonymous.may-browse-notices': 'An anonymous visitor can read the notices.',
-    'member.anonymous.may-browse-faq': 'An anonymous visitor can read and search the FAQ.',
-    'member.anonymous.may-browse-library': 'An anonymous visitor can see the library.',
-    'member.anonymous.may-browse-news': 'An anonymous visitor can read the service news.',
-    'member.anonymous.may-browse-incidents': 'An anonymous visitor can read the log of an incident.',
+    ],
+    'member.anonymous.may-browse-landing': [
+      '1.3',
+      'An anonymous visitor can open the landing page of customer support.',
+    ],
+    'member.anonymous.may-browse-notices': ['1.3 1.2', 'An anonymous visitor can read the notices.'],
+    'member.anonymous.may-browse-faq': ['1.3 1.2', 'An anonymous visitor can read and search the FAQ.'],
+    'member.anonymous.may-browse-library': ['1.3 1.2', 'An anonymous visitor can see the library.'],
+    'member.anonymous.may-browse-news': ['1.3 1.2', 'An anonymous visitor can read the service news.'],
+    'member.anonymous.may-browse-incidents': ['1.3 1.2', 'An anonymous visitor can read the log of an incident.'],
+    'member.login.return-url': ['2.29', 'A redirect to login passes the page to return to as returnUrl.'],
   }),
-  ...clauses(
-    1,
-    {
-      'member.kind.main': 'A signed-in user can be a main account.',
-      'member.kind.business': 'A signed-in user can be a business account.',
-      'member.kind.partner': 'A signed-in user can be a partner member.',
-    },
-    'both',
-  ),
-  ...clauses(
-    1,
-    {
-      'member.country.kr-tax-bill': 'The country KR gives access to the tax bill.',
-    },
-    'api',
-  ),
-  ...clauses(2, {
-    'member.login.return-url': 'A redirect to login passes the page to return to as returnUrl.',
+  ...clauses({
+    'member.kind.main': ['1.4', 'A signed-in user can be a main account.'],
+    'member.kind.business': ['1.4', 'A signed-in user can be a business account.'],
+    'member.kind.partner': ['1.4', 'A signed-in user can be a partner member.'],
   }),
-  ...clauses(
-    3,
-    {
-      'member.user.email': 'A user has the field email.',
-      'member.user.name': 'A user has the field name.',
-      'member.user.roles': 'A user has the field roles.',
-      'member.user.type-sub': 'The userType Sub marks a sub account.',
-      'member.user.country': 'A user has the country code in the field cntryCd.',
-      'member.user.partner-group': 'The mbrGrpCd PATR marks a member of the partner group.',
-    },
-    'api',
-  ),
+  ...clauses({
+    'member.country.kr-tax-bill': ['1.5', 'The country KR gives access to the tax bill.'],
+    'member.user.email': ['3.13', 'A user has the field email.'],
+    'member.user.name': ['3.13', 'A user has the field name.'],
+    'member.user.roles': ['3.13', 'A user has the field roles.'],
+    'member.user.type-sub': ['3.13', 'The userType Sub marks a sub account.'],
+    'member.user.country': ['3.13', 'A user has the country code in the field cntryCd.'],
+    'member.user.partner-group': ['3.13', 'The mbrGrpCd PATR marks a member of the partner group.'],
+  }),
+
   ...assumed({
     'member.login.route': 'The login page opens at /login.',
     'member.login.lists-accounts': 'The login page lists the accounts that can sign in.',
@@ -58,6 +48,8 @@ export const member = {
     'member.login.return-url-absent': 'Signing in without a returnUrl opens the home page.',
     'member.login.foreign-return-url':
       'Signing in with a returnUrl that is not a path on the same origin opens the home page.',
+    'member.session.fields':
+      'The user that the session endpoint returns has the fields email, name, roles, userType, cntryCd and mbrGrpCd.',
     'member.session.nobody': 'Without a signed-in user, the session endpoint returns member null.',
     'member.session.somebody': 'With a signed-in user, the session endpoint returns that user as member.',
     'member.session.all-sites': 'A sign-in applies to all three sites of the same world.',

@@ -2,52 +2,84 @@ import { assumed, clauses } from './clause.ts'
 
 /** The my-page area: its routes, its menu by role, its data. */
 export const myPage = {
-  ...clauses(2, {
-    'my-page.status.route': 'The account status page opens at /mypage/status.',
-    'my-page.status.usage': 'The status page shows the usage.',
-    'my-page.status.tax-bill': 'The status page shows the tax bill.',
-    'my-page.manage.route': 'The account management page opens at /mypage/manage.',
-    'my-page.manage.password-route': 'The password page opens at /mypage/manage/password.',
-    'my-page.billing.route': 'The billing page opens at /mypage/billing.',
-    'my-page.questions.route-bare': 'The inquiry list of the user opens at /mypage/myquestion.',
-    'my-page.questions.route-all': 'All inquiries of the user are listed at /mypage/myquestion/all.',
-    'my-page.questions.route-service': 'The service inquiries of the user are listed at /mypage/myquestion/service.',
-    'my-page.questions.route-solution': 'The solution inquiries of the user are listed at /mypage/myquestion/solution.',
-    'my-page.questions.route-trouble': 'The trouble inquiries of the user are listed at /mypage/myquestion/trouble.',
-    'my-page.questions.route-general': 'The general inquiries of the user are listed at /mypage/myquestion/general.',
-    'my-page.questions.route-sales': 'The sales inquiries of the user are listed at /mypage/myquestion/sales.',
-    'my-page.train-history.route': 'The train history page opens at /mypage/trainHistory.',
-    'my-page.alarm.route': 'The alarm page opens at /mypage/alarm.',
-    'my-page.solution.route': 'The solution usage page opens at /mypage/solution.',
-    'my-page.menu.filtered': 'The my-page menu shows only what the roles of the user allow.',
-  }),
-  ...clauses(6, {
-    'my-page.manage.sub-to-password':
+  ...clauses({
+    'my-page.status.route': ['2.31', 'The account status page opens at /mypage/status.'],
+    'my-page.status.usage': ['2.31', 'The status page shows the usage.'],
+    'my-page.status.tax-bill': ['2.31', 'The status page shows the tax bill.'],
+    'my-page.manage.route': ['2.31', 'The account management page opens at /mypage/manage.'],
+    'my-page.manage.password-route': ['2.31', 'The password page opens at /mypage/manage/password.'],
+    'my-page.billing.route': ['2.31', 'The billing page opens at /mypage/billing.'],
+    'my-page.questions.route-bare': ['2.31', 'The inquiry list of the user opens at /mypage/myquestion.'],
+    'my-page.questions.route-all': ['2.31', 'All inquiries of the user are listed at /mypage/myquestion/all.'],
+    'my-page.questions.route-service': [
+      '2.31',
+      'The service inquiries of the user are listed at /mypage/myquestion/service.',
+    ],
+    'my-page.questions.route-solution': [
+      '2.31',
+      'The solution inquiries of the user are listed at /mypage/myquestion/solution.',
+    ],
+    'my-page.questions.route-trouble': [
+      '2.31',
+      'The trouble inquiries of the user are listed at /mypage/myquestion/trouble.',
+    ],
+    'my-page.questions.route-general': [
+      '2.31',
+      'The general inquiries of the user are listed at /mypage/myquestion/general.',
+    ],
+    'my-page.questions.route-sales': [
+      '2.31',
+      'The sales inquiries of the user are listed at /mypage/myquestion/sales.',
+    ],
+    'my-page.train-history.route': ['2.31', 'The train history page opens at /mypage/trainHistory.'],
+    'my-page.alarm.route': ['2.31', 'The alarm page opens at /mypage/alarm.'],
+    'my-page.solution.route': ['2.31', 'The solution usage page opens at /mypage/solution.'],
+    'my-page.menu.filtered': ['2.32 6.7', 'The my-page menu shows only what the roles of the user allow.'],
+    'my-page.manage.sub-to-password': [
+      '6.5 2.31',
       'A sub account that opens /mypage/manage is redirected to /mypage/manage/password.',
-    'my-page.menu.manage-hidden': 'A user with ROLE_SUB_ROLE_USER does not see the manage item.',
-    'my-page.menu.main-sees-all': 'A main account with every path role sees every my-page item of its site.',
-    'my-page.menu.usage-role': 'The usage tab is shown only to users with ROLE_PATH_USAGE.',
-    'my-page.menu.tax-bill-role': 'The tax invoice tab is shown only to users with ROLE_PATH_TAXBILL.',
-    'my-page.menu.billing-role': 'The Billing menu item is shown only to users with ROLE_PATH_BILLING.',
-    'my-page.menu.train-history-role':
+    ],
+    'my-page.menu.manage-hidden': ['6.6', 'A user with ROLE_SUB_ROLE_USER does not see the manage item.'],
+    'my-page.menu.main-sees-all': ['6.7', 'A main account with every path role sees every my-page item of its site.'],
+    'my-page.menu.usage-role': ['6.7', 'The usage tab is shown only to users with ROLE_PATH_USAGE.'],
+    'my-page.menu.tax-bill-role': ['6.7', 'The tax invoice tab is shown only to users with ROLE_PATH_TAXBILL.'],
+    'my-page.menu.billing-role': ['6.7', 'The Billing menu item is shown only to users with ROLE_PATH_BILLING.'],
+    'my-page.menu.train-history-role': [
+      '6.7',
       'The Training history menu item is shown only to users with ROLE_PATH_TRAIN_HISTORY.',
-    'my-page.menu.alarm-role': 'The Notifications menu item is shown only to users with ROLE_PATH_ALARM.',
-    'my-page.menu.solution-role': 'The Solution usage menu item is shown only to users with ROLE_PATH_SOLUTION.',
-    'my-page.menu.status-by-usage': 'The usage path role alone is sufficient for the status item.',
-    'my-page.menu.status-by-tax-bill':
+    ],
+    'my-page.menu.alarm-role': ['6.7', 'The Notifications menu item is shown only to users with ROLE_PATH_ALARM.'],
+    'my-page.menu.solution-role': [
+      '6.7',
+      'The Solution usage menu item is shown only to users with ROLE_PATH_SOLUTION.',
+    ],
+    'my-page.menu.status-by-usage': ['6.7 1.5', 'The usage path role alone is sufficient for the status item.'],
+    'my-page.menu.status-by-tax-bill': [
+      '6.7 1.5',
       'The tax-bill path role is sufficient for the status item when the country is KR.',
-    'my-page.menu.status-tax-bill-abroad': 'Outside KR, the tax-bill path role is not sufficient for the status item.',
-    'my-page.menu.status-without-roles':
+    ],
+    'my-page.menu.status-tax-bill-abroad': [
+      '6.7 1.5',
+      'Outside KR, the tax-bill path role is not sufficient for the status item.',
+    ],
+    'my-page.menu.status-without-roles': [
+      '6.7 1.5',
       'Without the usage path role and the tax-bill path role, the status item is not visible.',
-    'my-page.train-history.fin-only': 'The train history exists only on the fin site.',
+    ],
+    'my-page.train-history.fin-only': ['6.8 2.31', 'The train history exists only on the fin site.'],
+    'my-page.billing.empty': ['7.31', 'The billing page without bills shows the message for an empty list.'],
+    'my-page.status.tax-bill-empty': ['7.31', 'The status page without tax bills shows the message for an empty list.'],
+    'my-page.train-history.empty': [
+      '7.31',
+      'The train history page without entries shows the message for an empty list.',
+    ],
+    'my-page.solution.empty': ['7.31', 'The solution usage page without entries shows the message for an empty list.'],
+    'my-page.questions.empty': [
+      '7.31',
+      'An inquiry list on my page without entries shows the message for an empty list.',
+    ],
   }),
-  ...clauses(7, {
-    'my-page.billing.empty': 'The billing page without bills shows the message for an empty list.',
-    'my-page.status.tax-bill-empty': 'The status page without tax bills shows the message for an empty list.',
-    'my-page.train-history.empty': 'The train history page without entries shows the message for an empty list.',
-    'my-page.solution.empty': 'The solution usage page without entries shows the message for an empty list.',
-    'my-page.questions.empty': 'An inquiry list on my page without entries shows the message for an empty list.',
-  }),
+
   ...assumed({
     'my-page.access.anonymous-to-login':
       'An anonymous visitor who opens a my-page URL is redirected to login with returnUrl.',

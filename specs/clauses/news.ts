@@ -2,19 +2,19 @@ import { assumed, clauses } from './clause.ts'
 
 /** Service news: the list and one item. */
 export const news = {
-  ...clauses(2, {
-    'news.page.route': 'The service news page opens at /intro/news.',
-    'news.detail.route': 'One news item opens at /intro/news/{serviceNewsNo}.',
-    'news.address.type-codes': 'The query parameter serviceNewsTypeCodes of the news page filters by news type.',
+  ...clauses({
+    'news.page.route': ['2.30', 'The service news page opens at /intro/news.'],
+    'news.detail.route': ['2.30', 'One news item opens at /intro/news/{serviceNewsNo}.'],
+    'news.address.type-codes': [
+      '2.30',
+      'The query parameter serviceNewsTypeCodes of the news page filters by news type.',
+    ],
+    'news.type.rels': ['3.4', 'News of type RELS is shown as new.'],
+    'news.type.newsp': ['3.4', 'News of type NEWSP is shown as an update.'],
+    'news.list.size-nine': ['7.23', 'The news page requests GET /service-news/page with size=9.'],
+    'news.list.empty': ['7.31', 'A news list without entries shows the message for an empty list.'],
   }),
-  ...clauses(3, {
-    'news.type.rels': 'News of type RELS is shown as new.',
-    'news.type.newsp': 'News of type NEWSP is shown as an update.',
-  }),
-  ...clauses(7, {
-    'news.list.size-nine': 'The news page requests GET /service-news/page with size=9.',
-    'news.list.empty': 'A news list without entries shows the message for an empty list.',
-  }),
+
   ...assumed({
     'news.list.newest-first': 'A news list is sorted by applyYmd, newest first.',
     'news.list.page-in-address': 'The URL of the news list contains its page number as page, counted from 1.',

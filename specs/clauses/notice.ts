@@ -2,32 +2,38 @@ import { assumed, clauses } from './clause.ts'
 
 /** Notice lists, notice details and their tags. */
 export const notice = {
-  ...clauses(2, {
-    'notice.list.route-bare': 'The list of all notices opens at /support/notice.',
-    'notice.list.route-all': 'The list of all notices opens at /support/notice/all.',
-    'notice.list.route-guide': 'The list of guide notices opens at /support/notice/guide.',
-    'notice.list.route-work': 'The list of work notices opens at /support/notice/work.',
-    'notice.list.category-from-path': 'The path segment after /support/notice selects the category of the list.',
-    'notice.list.filtered-by-type': 'A category list contains only notices whose type code belongs to the category.',
-    'notice.detail.route': 'A notice opens at /support/notice/all/{noticeId}.',
-    'notice.detail.attachments': 'The page of a notice lists its attachments.',
-    'notice.detail.sub-notices': 'The page of a notice shows its sub-notices.',
-    'notice.detail.sub-notice-title': 'Each sub-notice is shown with its title.',
-    'notice.detail.sub-notice-content': 'Each sub-notice is shown with its content.',
-    'notice.tag.trouble': 'A notice of type TRBL has a tag that looks different from the tags of other types.',
+  ...clauses({
+    'notice.list.route-bare': ['2.7', 'The list of all notices opens at /support/notice.'],
+    'notice.list.route-all': ['2.7', 'The list of all notices opens at /support/notice/all.'],
+    'notice.list.route-guide': ['2.7', 'The list of guide notices opens at /support/notice/guide.'],
+    'notice.list.route-work': ['2.7', 'The list of work notices opens at /support/notice/work.'],
+    'notice.list.category-from-path': [
+      '2.7',
+      'The path segment after /support/notice selects the category of the list.',
+    ],
+    'notice.list.filtered-by-type': [
+      '2.7',
+      'A category list contains only notices whose type code belongs to the category.',
+    ],
+    'notice.detail.route': ['2.8', 'A notice opens at /support/notice/all/{noticeId}.'],
+    'notice.detail.attachments': ['2.8', 'The page of a notice lists its attachments.'],
+    'notice.detail.sub-notices': ['2.8', 'The page of a notice shows its sub-notices.'],
+    'notice.detail.sub-notice-title': ['2.8', 'Each sub-notice is shown with its title.'],
+    'notice.detail.sub-notice-content': ['2.8', 'Each sub-notice is shown with its content.'],
+    'notice.tag.trouble': [
+      '2.9 3.1',
+      'A notice of type TRBL has a tag that looks different from the tags of other types.',
+    ],
+    'notice.detail.title': ['3.1', 'The page of a notice shows its title.'],
+    'notice.detail.content': ['3.1', 'The page of a notice shows its content.'],
+    'notice.severity.critical': ['3.15', 'The severity tag critical has its own appearance.'],
+    'notice.severity.major': ['3.15', 'The severity tag major has its own appearance.'],
+    'notice.severity.minor': ['3.15', 'The severity tag minor has its own appearance.'],
+    'notice.severity.trivial': ['3.15', 'The severity tag trivial has its own appearance.'],
+    'notice.severity.visual-only': ['3.15', 'The severity tags differ only in appearance and do nothing when pressed.'],
+    'notice.list.empty': ['7.31', 'A notice list without entries shows the message for an empty list.'],
   }),
-  ...clauses(3, {
-    'notice.detail.title': 'The page of a notice shows its title.',
-    'notice.detail.content': 'The page of a notice shows its content.',
-    'notice.severity.critical': 'The severity tag critical has its own appearance.',
-    'notice.severity.major': 'The severity tag major has its own appearance.',
-    'notice.severity.minor': 'The severity tag minor has its own appearance.',
-    'notice.severity.trivial': 'The severity tag trivial has its own appearance.',
-    'notice.severity.visual-only': 'The severity tags differ only in appearance and do nothing when pressed.',
-  }),
-  ...clauses(7, {
-    'notice.list.empty': 'A notice list without entries shows the message for an empty list.',
-  }),
+
   ...assumed({
     'notice.list.guide-type-code': 'The guide list requests typeCode=GUIDE.',
     'notice.list.work-type-code': 'The work list requests typeCode=WORK.',

@@ -2,10 +2,10 @@ import { assumed, clauses } from './clause.ts'
 
 /** What all pages share: frame, home page, alerts, popups, accessibility. */
 export const shell = {
-  ...clauses(2, {
-    'shell.diagnosis.route': 'The network diagnosis popup opens at /userEnvDiagTool.',
-    'shell.diagnosis.width': 'The network diagnosis popup is 1024 pixels wide.',
-    'shell.diagnosis.height': 'The network diagnosis popup is 768 pixels high.',
+  ...clauses({
+    'shell.diagnosis.route': ['2.28', 'The network diagnosis popup opens at /userEnvDiagTool.'],
+    'shell.diagnosis.width': ['2.28', 'The network diagnosis popup is 1024 pixels wide.'],
+    'shell.diagnosis.height': ['2.28', 'The network diagnosis popup is 768 pixels high.'],
   }),
   ...assumed({
     'shell.home.route': 'The path / is the home page of the site.',

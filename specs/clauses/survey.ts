@@ -2,35 +2,34 @@ import { assumed, clauses } from './clause.ts'
 
 /** The satisfaction survey popup. */
 export const survey = {
-  ...clauses(1, {
-    'survey.answer.rates': 'An answer to an inquiry can be rated.',
+  ...clauses({
+    'survey.answer.rates': ['1.2', 'An answer to an inquiry can be rated.'],
+    'survey.address.inquiry-id': ['2.26', 'The survey page reads inquiryId from its URL.'],
+    'survey.address.answer-id': ['2.26', 'The survey page reads answerId from its URL.'],
+    'survey.address.domain': ['2.26', 'The survey page reads domain from its URL.'],
+    'survey.address.parent-inquiry-id': ['2.26', 'The survey page reads parentInquiryId from its URL.'],
+    'survey.address.channel-type': ['2.26', 'The survey page reads channelType from its URL.'],
+    'survey.form.shown-when-open': [
+      '2.26',
+      'The survey is shown only when it is loaded, not expired and not yet answered.',
+    ],
+    'survey.form.hidden-while-loading': ['2.26', 'The survey is not shown while its data is loading.'],
+    'survey.form.hidden-when-expired': ['2.26', 'The survey is not shown when it has expired.'],
+    'survey.form.hidden-when-answered': ['2.26', 'The survey is not shown when it has already been answered.'],
+    'survey.answered.closes': ['4.7', 'After the alert about an already answered survey, the window closes.'],
+    'survey.expired.closes': ['4.7', 'After the alert about an expired survey, the window closes.'],
+    'survey.answered.alert': [
+      '8.9',
+      'An already answered survey shows question.satisfaction.alertMsg.isSurvey in an alert.',
+    ],
+    'survey.expired.alert': ['8.9', 'An expired survey shows question.satisfaction.alertMsg.isExpired in an alert.'],
+    'survey.missing-id.alert': ['8.9', 'A survey URL without inquiryId shows errorMessages.BAD_REQUEST.'],
+    'survey.missing-id.home': ['8.9', 'A survey URL without inquiryId redirects to the home page.'],
+    'survey.load-failure.alert': ['8.9', 'A survey that cannot be loaded shows errorMessages.BAD_REQUEST.'],
+    'survey.load-failure.home': ['8.9', 'A survey that cannot be loaded redirects to the home page.'],
+    'survey.link.expiry': ['9.10', 'The link to a survey expires after 10 days.'],
   }),
-  ...clauses(2, {
-    'survey.address.inquiry-id': 'The survey page reads inquiryId from its URL.',
-    'survey.address.answer-id': 'The survey page reads answerId from its URL.',
-    'survey.address.domain': 'The survey page reads domain from its URL.',
-    'survey.address.parent-inquiry-id': 'The survey page reads parentInquiryId from its URL.',
-    'survey.address.channel-type': 'The survey page reads channelType from its URL.',
-    'survey.form.shown-when-open': 'The survey is shown only when it is loaded, not expired and not yet answered.',
-    'survey.form.hidden-while-loading': 'The survey is not shown while its data is loading.',
-    'survey.form.hidden-when-expired': 'The survey is not shown when it has expired.',
-    'survey.form.hidden-when-answered': 'The survey is not shown when it has already been answered.',
-  }),
-  ...clauses(4, {
-    'survey.answered.closes': 'After the alert about an already answered survey, the window closes.',
-    'survey.expired.closes': 'After the alert about an expired survey, the window closes.',
-  }),
-  ...clauses(8, {
-    'survey.answered.alert': 'An already answered survey shows question.satisfaction.alertMsg.isSurvey in an alert.',
-    'survey.expired.alert': 'An expired survey shows question.satisfaction.alertMsg.isExpired in an alert.',
-    'survey.missing-id.alert': 'A survey URL without inquiryId shows errorMessages.BAD_REQUEST.',
-    'survey.missing-id.home': 'A survey URL without inquiryId redirects to the home page.',
-    'survey.load-failure.alert': 'A survey that cannot be loaded shows errorMessages.BAD_REQUEST.',
-    'survey.load-failure.home': 'A survey that cannot be loaded redirects to the home page.',
-  }),
-  ...clauses(9, {
-    'survey.link.expiry': 'The link to a survey expires after 10 days.',
-  }),
+
   ...assumed({
     'survey.page.route': 'The survey popup opens at /support/satisfaction.',
     'survey.page.subject':

@@ -10,6 +10,7 @@ const statedClause = z
     id: z.string(),
     text: z.string(),
     class: z.enum(['product', 'assumed', 'hardening']),
+    statements: z.array(z.string()).describe('Statements of the specification, such as 5.3: the third of section 5.'),
     operations: z.array(z.string()).describe('Operations of the contract that state it.'),
     rules: z
       .array(z.object({ file: z.string(), field: z.string().optional(), message: z.string().optional() }))

@@ -73,7 +73,7 @@ const requirements: { readonly [id: string]: Section } = {
       ['A button leads to the inquiry form.', 'landing.question-button'],
       ['The latest notices rotate in a strip that expands.', 'landing.notice-strip'],
       ['The landing page shows questions of the FAQ by category.', 'landing.faq'],
-      ['The landing page shows new and updated services, except on large screens.', 'landing.news'],
+      ['On screens from 1260 px, the landing page shows new and updated services.', 'landing.news'],
       ['Cards lead to the support programmes of the site.', 'landing.cards'],
       ['Current incidents are shown.', 'landing.incidents'],
       ['A block that fails does not affect the others.', 'landing.blocks'],
@@ -301,9 +301,13 @@ const requirements: { readonly [id: string]: Section } = {
     sentences: [
       ['Pages adapt to the width of the screen.', '/support', 'layout.breakpoint', 'layout.width', 'layout.left-edge'],
       [
-        'Bars stay in view while the page scrolls.',
-        '/support',
+        'A bar of a programme is fixed while the page is scrolled past its place.',
+        '/support/greenHouse',
         'layout.sticky-bar',
+      ],
+      [
+        'The notice about data protection and the strip of the chatbot have their size and place.',
+        '/support/question/general',
         'layout.gdbr-bar',
         'layout.chatbot-strip',
       ],
@@ -316,7 +320,7 @@ const requirements: { readonly [id: string]: Section } = {
       ],
       ['One or several options can be selected.', 'layout.single-select', 'layout.multiselect'],
       ['Tabs can be dragged and have equal columns.', 'layout.tab-drag', 'layout.tab-bar', 'layout.tab-block'],
-      ['Cards of the FAQ keep their size.', '/support', 'layout.faq-cards'],
+      ['On wide screens, the cards of the FAQ are in three columns.', '/support/faq', 'layout.faq-cards'],
       ['A gallery shows every component.', 'layout.gallery'],
     ],
   },

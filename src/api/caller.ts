@@ -27,6 +27,13 @@ export class CallError extends Error {
   }
 }
 
+/**
+ * Whether the server refused the request itself, as one for a record that does not exist: any 4xx, because the
+ * specification names no status, but those that a sign-in, a right or a pause would change.
+ */
+export const isRefused = (error: unknown): error is CallError =>
+  error instanceof CallError && error.status >= 400 && error.status < 500 && ![401, 403, 408, 429].includes(error.status)
+
 /** The language sent as `Accept-Language`. The language switch updates it. */
 let language: Locale = 'ko'
 export const setApiLocale = (locale: Locale) => {

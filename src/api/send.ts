@@ -123,7 +123,7 @@ export const send = async <Id extends SendId>(
       running,
     )
   let { status, data } = await sent()
-  if (status === 422) {
+  if (status >= 400 && (data as { readonly code?: unknown } | undefined)?.code === 'IDEMPOTENCY_KEY_REUSED') {
     // The key belongs to what was sent before it was changed.
     forgetKey(name)
     ;({ status, data } = await sent())

@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml'
 import * as z from 'zod'
+import type { Clause } from '#specs/clauses/clause.ts'
 import { ConfigurationError } from './config.ts'
 import type { Outcome } from './results.ts'
 
@@ -17,7 +18,8 @@ export type BaselineEntry = z.infer<typeof entrySchema>
 
 export interface Comparison {
   readonly known: ReadonlyMap<Outcome, BaselineEntry>
-  readonly stale: readonly { readonly entry: BaselineEntry; readonly why: 'fixed' | 'expired' }[]
+  /** `why` is fixed, expired, or why the clause is no longer required. */
+  readonly stale: readonly { readonly entry: BaselineEntry; readonly why: string }[]
 }
 
 export const readBaseline = (text: string): readonly BaselineEntry[] => {
@@ -41,11 +43,17 @@ const isFixed = (entry: BaselineEntry, outcomes: readonly Outcome[]) => {
   )
 }
 
+type Catalogue = { readonly [id: string]: Clause }
+
+/** Why a clause of the baseline is an assumption now, which cannot fail. */
+const reasonAgainst = ({ clause }: BaselineEntry, catalogue: Catalogue) => catalogue[clause]?.because
+
 /** What of the outcomes is known, and what of the baseline no longer holds. `today` is a date such as 2026-11-20. */
 export const compare = (
   baseline: readonly BaselineEntry[],
   outcomes: readonly Outcome[],
   today: string,
+  catalogue: Catalogue,
 ): Comparison => ({
   known: new Map(
     outcomes.flatMap((outcome) => {
@@ -54,14 +62,20 @@ export const compare = (
     }),
   ),
   stale: baseline.flatMap((entry): Comparison['stale'] => {
+    const because = reasonAgainst(entry, catalogue)
+    if (because !== undefined) return [{ entry, why: `no longer required (${because})` }]
     if (isFixed(entry, outcomes)) return [{ entry, why: 'fixed' }]
     return entry.expires !== undefined && entry.expires < today ? [{ entry, why: 'expired' }] : []
   }),
 })
 
 /** The baseline with the failures that it lacks and without those that are fixed. What people wrote stays. */
-export const updated = (baseline: readonly BaselineEntry[], outcomes: readonly Outcome[]): string => {
-  const kept = baseline.filter((entry) => !isFixed(entry, outcomes))
+export const updated = (
+  baseline: readonly BaselineEntry[],
+  outcomes: readonly Outcome[],
+  catalogue: Catalogue,
+): string => {
+  const kept = baseline.filter((entry) => reasonAgainst(entry, catalogue) === undefined && !isFixed(entry, outcomes))
   const added = outcomes
     .filter((each) => each.result === 'FAIL' && !kept.some((entry) => isFailureOf(entry, each)))
     .map(({ clause, site, language }): BaselineEntry => ({ clause, site, language, reason: '' }))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { clauseReport } from '#e2e/support/clause-report.ts'
 import { junitXml, requirementsCsv } from '#e2e/support/report-files.ts'
 import { escaped, reportPage } from '#e2e/support/report-page.ts'
+import { statementsTable } from '#e2e/support/report-statements.ts'
 import type { Target } from '#e2e/verify/target.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 import type { BaselineEntry, Comparison } from './baseline.ts'
@@ -137,7 +138,9 @@ export const writeFiles = (folder: string, judged: Judged, catalogue: Catalogue)
       report,
       [],
       [],
-      `${notesOf(judged)}\n${workTable(clauseResults(judged.outcomes, catalogue), catalogue)}`,
+      [notesOf(judged), workTable(clauseResults(judged.outcomes, catalogue), catalogue), statementsTable(report)].join(
+        '\n',
+      ),
       // A mock has a console; else the links open that of a mock on this machine.
       judged.target.controlPlane ? judged.target.sites.public : undefined,
     ),

@@ -187,9 +187,9 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
     return isFixed ? exitCodes.conformant : exitCodes.failures
   }
   const today = run.startedAt.slice(0, 10)
-  const entries = given['baseline-update'] ? updated(baseline, outcomes) : baselineText
+  const entries = given['baseline-update'] ? updated(baseline, outcomes, catalogue) : baselineText
   if (given['baseline-update']) writeFileSync(given.baseline!, entries)
-  const comparison = compare(readBaseline(entries), outcomes, today)
+  const comparison = compare(readBaseline(entries), outcomes, today, catalogue)
   const verdict = verdictOf({ run, outcomes, ...comparison, mode, asksForClauses: given.clauses !== undefined })
   const selected = process.argv.slice(2).join(' ')
   const judged = {

@@ -64,7 +64,7 @@ const hintOf = (status: number, address: string) => {
   const { pathname } = new URL(address)
   if (status === 404) return pathname === '/' ? 'Does a path belong to the address?' : `Is the path ${pathname} right?`
   if (status === 401 || status === 403) return 'Does the target need headers?'
-  return status === 429 ? 'Set rateLimit.' : 'It should be 200.'
+  return status === 429 ? 'Set rateLimit.' : 'It should be a success.'
 }
 
 const listOfNotices = '/api/support/notice?size=1'
@@ -83,7 +83,8 @@ const reachable = async (settings: Settings, site: Site): Promise<Problem | Resp
   if (status >= 300 && status < 400)
     return problem(`redirects to ${response.headers.get('location')}. Use that address.`)
   if (/html/.test(type)) return problem(`returns HTML, not JSON (status ${status}). Is it the address of the API?`)
-  if (status !== 200) return problem(`returns ${status}. ${hintOf(status, address)}`)
+  // The specification names no status: any success will do.
+  if (!response.ok) return problem(`returns ${status}. ${hintOf(status, address)}`)
   if (!/json/.test(type)) return problem(`returns ${type}, not JSON.`)
   const body = await response.json().catch(() => undefined)
   const isList = Array.isArray((body as { readonly content?: unknown } | undefined)?.content)
@@ -156,7 +157,7 @@ const checkPages = async ({ pages }: Settings): Promise<readonly Problem[]> => {
       const response = await ask(address, '/', { headers: { accept: 'text/html' } })
       const type = response.headers.get('content-type') ?? 'no content type'
       const text = `GET ${address}/ returns ${response.status} and ${type}. It should be a page of the site ${site}.`
-      if (response.status !== 200 || !type.includes('html')) problems.push({ check: 'pages', text })
+      if (!response.ok || !type.includes('html')) problems.push({ check: 'pages', text })
     } catch (error) {
       problems.push({ check: 'pages', text: noResponse(address, error).text })
     }
@@ -173,10 +174,12 @@ const checkUploads = async (settings: Settings): Promise<readonly Problem[]> => 
   return [{ check: 'uploads', text }]
 }
 
-const status = async (settings: Settings, path: string, init?: RequestInit) => {
-  const response = await askSite(settings, 'public', path, init).catch(() => undefined)
-  return { status: response?.status, response }
-}
+/** The response of the public site; undefined if none came. */
+const responseOf = (settings: Settings, path: string, init?: RequestInit) =>
+  askSite(settings, 'public', path, init).catch(() => undefined)
+
+/** The specification names no status, so that any success will do. */
+const succeeds = async (settings: Settings, path: string) => (await responseOf(settings, path))?.ok === true
 
 const post = (json: unknown): RequestInit => ({
   method: 'POST',
@@ -185,7 +188,7 @@ const post = (json: unknown): RequestInit => ({
 })
 
 const keyOfCaptcha = async (settings: Settings, path: string, init?: RequestInit) => {
-  const { response } = await status(settings, path, init)
+  const response = await responseOf(settings, path, init)
   return response?.ok ? ((await response.json().catch(() => ({}))) as { readonly key?: string }).key : undefined
 }
 
@@ -193,18 +196,17 @@ const keyOfReceipt = (settings: Settings) =>
   keyOfCaptcha(settings, '/api/security/receipt-captcha', post({ width: 360, height: 123 }))
 
 const speaks = async (settings: Settings, language: string) => {
-  const { response } = await status(settings, listOfNotices, { headers: { 'accept-language': language } })
+  const response = await responseOf(settings, listOfNotices, { headers: { 'accept-language': language } })
   return response?.headers.get('content-language') === language
 }
 
 const hasRanges = async (settings: Settings) => {
-  const { response } = await status(settings, '/api/support/library/DWCTR')
+  const response = await responseOf(settings, '/api/support/library/DWCTR')
   const items = (await response?.json().catch(() => undefined)) as unknown
   if (!Array.isArray(items)) return false
   const [file] = (items as { attachedFileList?: { fileNo: number }[] }[]).flatMap((item) => item.attachedFileList ?? [])
-  return (
-    (await status(settings, `/api/support/file/${file?.fileNo}`, { headers: { range: 'bytes=0-0' } })).status === 206
-  )
+  const part = await responseOf(settings, `/api/support/file/${file?.fileNo}`, { headers: { range: 'bytes=0-0' } })
+  return part?.status === 206
 }
 
 /** Finds out what the configuration does not say. What no request can tell counts as missing. */
@@ -216,17 +218,17 @@ const probes: Readonly<Record<Capability, (settings: Settings) => boolean | Prom
   'captcha.receipt': async (settings) => (await keyOfReceipt(settings)) !== undefined,
   'captcha.audio': async (settings) => {
     const key = await keyOfCaptcha(settings, '/api/security/audio-captcha')
-    return (await status(settings, `/api/security/audio-captcha/sound?key=${key}`)).status === 200
+    return succeeds(settings, `/api/security/audio-captcha/sound?key=${key}`)
   },
   'captcha.question': async (settings) => {
     const key = await keyOfReceipt(settings)
-    return (await status(settings, `/api-rcapt/question?key=${key}&svc=support&reload=true`)).status === 200
+    return succeeds(settings, `/api-rcapt/question?key=${key}&svc=support&reload=true`)
   },
-  uploads: async (settings) => (await status(settings, '/api/support/inquiry/allowFileExtList')).status === 200,
+  uploads: (settings) => succeeds(settings, '/api/support/inquiry/allowFileExtList'),
   ranges: hasRanges,
   survey: async (settings) => {
     const id = settings.recordIds['51245'] ?? '51245'
-    return settings.records && (await status(settings, `/api/support/inquiry/${id}/call`)).status === 200
+    return settings.records && (await succeeds(settings, `/api/support/inquiry/${id}/call`))
   },
   idempotency: () => false,
   'virtual-clock': ({ state }) => state !== undefined && (state.states?.includes('now') ?? true),

@@ -10,9 +10,9 @@ import { workTable } from './work-table.ts'
 import { clauseResults, curlOf, evidenceOf, judge, verdictOf, type RunTest } from './results.ts'
 
 const catalogue = {
-  'notice.list.order': { text: 'Notices are listed, "newest first".', class: 'product', section: 3 },
-  'notice.list.assumed': { text: 'We decided it.', class: 'assumed' },
-  'faq.list.order': { text: 'FAQs are listed.', class: 'product', section: 4 },
+  'notice.list.order': { text: 'Notices are listed, "newest first".', class: 'product', statements: ['3.1'] },
+  'notice.list.assumed': { text: 'We decided it.', class: 'assumed', was: 'product', because: 'Nobody says it.' },
+  'faq.list.order': { text: 'FAQs are listed.', class: 'product', statements: ['4.1'] },
 } as const
 
 const exchange = {
@@ -53,12 +53,26 @@ const failed = (clauses: readonly string[], changes: Partial<RunTest> = {}) =>
 const skipped = (clauses: readonly string[], skipReason: string) => row(clauses, { state: 'skipped', skipReason })
 
 const both = ['notice.list.order', 'notice.list.assumed']
+const withStatus = {
+  ...catalogue,
+  'call.notices.status.200': { text: 'GET /api/support/notice can return 200.', class: 'assumed' },
+} as const
+const otherStatus = failed(['notice.list.order', 'call.notices.status.200'], {
+  errors: ['Error: call.notices.status.200: GET /api/support/notice can return 200.\n\nExpected: 200\nReceived: 203'],
+})
 
 test.each([
   ['a passed test', row(both), 'PASS', 'notice.list.order'],
   ['a failed test', failed(both), 'FAIL', 'notice.list.order'],
   ['a failed step', failed(both, { failedSteps: ['notice.list.assumed: one'] }), 'WARNING', 'notice.list.assumed'],
   ['a soft step', failed(both, { errors: ['Error: notice.list.order: one\nx'] }), 'FAIL', 'notice.list.order'],
+  [
+    'a soft step and something else',
+    failed(both, { errors: ['Error: notice.list.assumed: one\nx', 'Error: gone'] }),
+    'FAIL',
+    'notice.list.order',
+  ],
+  ['another status', otherStatus, 'WARNING', 'call.notices.status.200'],
   ['a failed test of what we assumed', failed(['notice.list.assumed']), 'WARNING', 'notice.list.assumed'],
   ['a failed test without a clause', failed([]), 'FAIL', ''],
   ['a missing capability', skipped(both, 'OMIT: no sound'), 'OMIT', 'notice.list.order'],
@@ -67,7 +81,7 @@ test.each([
   ['no request', row(both, { sendsNothing: true }), 'OMIT', 'notice.list.order'],
   ['a failed set-up', failed(both, { setUpErrors: ['signing in returned 500'] }), 'ERROR', 'notice.list.order'],
 ] as const)('%s', (_, test, result, clause) => {
-  const [outcome] = judge([test], catalogue)
+  const [outcome] = judge([test], withStatus)
   expect(outcome).toMatchObject({ result, clause, site: 'public', language: 'ko' })
   expect(outcome!.reason === '').toBe(result === 'PASS')
 })
@@ -86,6 +100,13 @@ test('a clause has the worst result of its tests, and only that of a step that n
     ['notice.list.order', 'PASS'],
     ['notice.list.assumed', 'WARNING'],
     ['faq.list.order', 'SKIP'],
+  ])
+})
+
+test('another status than that of the contract is a warning, and the rest of the test counts', () => {
+  expect([...clauseResults(judge([otherStatus], withStatus), withStatus)]).toEqual([
+    ['call.notices.status.200', 'WARNING'],
+    ['notice.list.order', 'PASS'],
   ])
 })
 
@@ -165,15 +186,15 @@ describe('the baseline', () => {
   const fixed = judge([row(['faq.list.order']), failed(both)], catalogue)
 
   test('the baseline contains a failure on its site until its last day', () => {
-    expect([...compare(baseline, known, '2026-11-26').known.values()]).toEqual([baseline[0]])
-    expect(compare(baseline, known, '2026-11-26').stale).toEqual([])
-    expect(compare(baseline, elsewhere, '2026-11-26').known.size).toBe(0)
-    expect(verdict([failed(both)], compare(baseline, known, '2026-11-26'))).toBe(1)
+    expect([...compare(baseline, known, '2026-11-26', catalogue).known.values()]).toEqual([baseline[0]])
+    expect(compare(baseline, known, '2026-11-26', catalogue).stale).toEqual([])
+    expect(compare(baseline, elsewhere, '2026-11-26', catalogue).known.size).toBe(0)
+    expect(verdict([failed(both)], compare(baseline, known, '2026-11-26', catalogue))).toBe(1)
     expect(
       verdictOf({
         run: { status: 'failed', errors: [] },
         outcomes: known,
-        ...compare(baseline, known, '2026-11-26'),
+        ...compare(baseline, known, '2026-11-26', catalogue),
         mode: 'full',
         asksForClauses: false,
       }).exitCode,
@@ -181,13 +202,18 @@ describe('the baseline', () => {
   })
 
   test('the baseline lists what is fixed or expired', () => {
-    expect(compare(baseline, fixed, '2026-11-26').stale).toEqual([{ entry: baseline[1], why: 'fixed' }])
-    expect(compare(baseline, known, '2026-11-27').stale).toEqual([{ entry: baseline[0], why: 'expired' }])
+    expect(compare(baseline, fixed, '2026-11-26', catalogue).stale).toEqual([{ entry: baseline[1], why: 'fixed' }])
+    expect(compare(baseline, known, '2026-11-27', catalogue).stale).toEqual([{ entry: baseline[0], why: 'expired' }])
+    const before = readBaseline('[{ clause: notice.list.assumed }]')
+    expect(compare(before, known, '2026-11-26', catalogue).stale).toEqual([
+      { entry: before[0], why: 'no longer required (Nobody says it.)' },
+    ])
+    expect(updated(before, [], catalogue)).toMatch(/\n\[\]\n$/)
   })
 
   test('an update of the baseline keeps what people wrote, removes what is fixed and adds what is new once', () => {
     const outcomes = [...fixed, ...elsewhere, ...elsewhere]
-    expect(readBaseline(updated(baseline, outcomes))).toEqual([
+    expect(readBaseline(updated(baseline, outcomes, catalogue))).toEqual([
       { ...baseline[0] },
       { clause: 'notice.list.order', site: 'gov', language: 'ko', reason: '' },
     ])
@@ -213,7 +239,12 @@ describe('the files', () => {
     ],
     catalogue,
   )
-  const { known, stale } = compare(readBaseline('[{ clause: notice.list.order, site: gov }]'), outcomes, '2026-11-26')
+  const { known, stale } = compare(
+    readBaseline('[{ clause: notice.list.order, site: gov }]'),
+    outcomes,
+    '2026-11-26',
+    catalogue,
+  )
   const judged: Judged = {
     target: {
       ...{ sites: { public: 'https://api.example' }, headers: {}, pages: {}, users: {}, records: false, recordIds: {} },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { CallError } from '../../api/call.ts'
+import { isRefused } from '../../api/call.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
@@ -53,8 +53,7 @@ export const ArticleScreen = <Data,>({ query, list, missing, children }: Article
   const { pathname } = useLocation()
   const link = useArticleLinkState()
   const content = useHtmlContent()
-  if (query.error instanceof CallError && [400, 404].includes(query.error.status))
-    return <Missing text={missing} list={list} />
+  if (isRefused(query.error)) return <Missing text={missing} list={list} />
   const article = query.data === undefined ? undefined : children(query.data)
   const lang = (article ? article.locale : link?.lang) ?? locale
   const retry = () => {

@@ -46,6 +46,7 @@ export const filtered = (
   const isPart = (message: Message) => textsOf(message).some((each) => isOfMessage(text, each))
   const isWhole = (message: Message) => [message.key, ...textsOf(message)].includes(text)
   const isFound = (section: RequirementSection, sentence: string, clause: RequirementClause) => {
+    if (clause.statements.includes(text)) return true
     const own = clause.messages.flatMap((message) => [message.key, ...textsOf(message)])
     const all = [section.title, sentence, clause.id, clause.text, ...own].join('\n').toLowerCase()
     return includesAll(all, words) || clause.messages.some(isPart)

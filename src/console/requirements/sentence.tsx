@@ -111,7 +111,7 @@ interface ClauseItemProps {
 const ClauseItem = ({ clause, result }: ClauseItemProps) => {
   const { requirement, hrefTo } = useConsoleParams()
   const ports = usePorts()
-  const { id, text, class: binds, scenarios, operations, rules, messages } = clause
+  const { id, text, class: binds, statements, scenarios, operations, rules, messages } = clause
   const { state, places = {}, proofs = [] } = result ?? {}
   const byState = Map.groupBy(Object.keys(places), (place) => places[place])
   const facts: readonly (readonly [name: string, lines: readonly ReactNode[]])[] = [
@@ -140,6 +140,19 @@ const ClauseItem = ({ clause, result }: ClauseItemProps) => {
           {operation}
         </Link>
       )),
+    ],
+    [
+      'Statements',
+      // The documents are served where the sites are.
+      statements.map((number) =>
+        ports.length === 0 ? (
+          number
+        ) : (
+          <a key={number} href={`/docs/statements#s${number}`} target="_blank" rel="noreferrer" className="link">
+            {number}
+          </a>
+        ),
+      ),
     ],
     ['Rules', rules.map(({ file, field }) => (field === undefined ? file : `${file}, ${field}`))],
     ['Messages', messages.map((message) => <MessageTexts key={message.key} message={message} />)],

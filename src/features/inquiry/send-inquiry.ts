@@ -20,10 +20,10 @@ export const bodyOf = (draft: InquiryDraft, files: readonly File[], context: Inq
 export const sendInquiry = (form: FormData, onProgress: OnProgress, running: Attempt) =>
   send('submitInquiry', { form, onProgress, accept: acceptedInquiry }, running)
 
-/** Only SUCCESS with an inquiry id counts as success; any other 200 is handled as an error. */
+/** Only SUCCESS with an inquiry id counts as success; any other 2xx is handled as an error. */
 const acceptedInquiry = (status: number, response: unknown): CallOutput<'submitInquiry'> | undefined => {
   const { code, content } = (response ?? {}) as Partial<CallOutput<'submitInquiry'>>
-  return status === 200 && code === 'SUCCESS' && content ? { code, content } : undefined
+  return status < 300 && code === 'SUCCESS' && content ? { code, content } : undefined
 }
 
 interface Additional {
@@ -49,5 +49,5 @@ export const sendAdditional = (
 
 const acceptedAdditional = (status: number, response: unknown): CallOutput<'submitAdditional'> | undefined => {
   const { inquiryId } = (response ?? {}) as Partial<CallOutput<'submitAdditional'>>
-  return status === 201 && typeof inquiryId === 'number' ? { inquiryId } : undefined
+  return status < 300 && typeof inquiryId === 'number' ? { inquiryId } : undefined
 }

@@ -4,7 +4,7 @@ import { additionalContentRules } from '#specs/rules/additional.ts'
 import { fields } from '#specs/model/inquiry-fields.ts'
 import type { LimitContext } from '#specs/model/limits.ts'
 import type { Typed } from '#specs/rules/inquiry-draft.ts'
-import { CallError } from '../../api/call.ts'
+import { isRefused } from '../../api/call.ts'
 import { allowedExtensions } from '../../api/queries/inquiry.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'
 import { useUnsaved } from '../../session/unsaved.ts'
@@ -25,9 +25,6 @@ export interface AdditionalProps extends LimitContext {
   /** Called when the server says that it is no longer possible. Resolves to whether it is possible after all. */
   readonly onClosed: () => Promise<boolean>
 }
-
-/** The statuses that say something about the first inquiry and not about what was sent. */
-const closed = [404, 409]
 
 /** The rows of the inquiry form that an additional inquiry has. */
 const shown = fields.filter(({ name }) => name === 'content' || name === 'attachFile')
@@ -63,7 +60,8 @@ export const useAdditional = ({ type, site, parentInquiryId, owner, onSent, onCl
       )
       return { is: 'sent', receipt: { inquiryId, email: owner ?? '', isEmergency: false } }
     } catch (error) {
-      const isClosed = error instanceof CallError && closed.includes(error.status) && !(await onClosed())
+      // Without an error at a field, the server says something about the first inquiry and not about what was sent.
+      const isClosed = isRefused(error) && error.errors.length === 0 && !(await onClosed())
       return isClosed ? 'closed' : refusalOf(error)
     }
   }

@@ -5,7 +5,7 @@ import type { Locale } from '#specs/model/locale.ts'
 import { limits } from '#specs/model/limits.ts'
 import { scores, type Rating } from '#specs/rules/survey.ts'
 import { hasVisibleText } from '#specs/rules/visible-text.ts'
-import { CallError } from '../../api/call.ts'
+import { isRefused } from '../../api/call.ts'
 import { attempt, cancelSending } from '../../api/attempt.ts'
 import { sendRating, type SurveySubject } from '../../api/queries/survey.ts'
 import { FailureDialog } from '../../forms/failure-dialog.tsx'
@@ -32,9 +32,6 @@ interface RatingFormProps {
   /** Called when the server says that the survey does not exist or is closed. Resolves to whether it is open after all. */
   readonly onClosed: () => Promise<boolean>
 }
-
-/** The statuses that say something about the survey and not about the rating. */
-const closed = [404, 409]
 
 const names = ['score', 'comment'] as const satisfies readonly (keyof Rating)[]
 
@@ -71,7 +68,8 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
       storeSoon(key, owner, undefined)
       onSent()
     } catch (error) {
-      const isClosed = error instanceof CallError && closed.includes(error.status) && !(await onClosed())
+      // Without an error at a field, the server says something about the survey and not about the rating.
+      const isClosed = isRefused(error) && error.errors.length === 0 && !(await onClosed())
       if (!isClosed) dispatch({ type: 'failed', error })
     }
   })

@@ -8,7 +8,7 @@ import { additionalInquiryBlockedBy } from '#specs/rules/additional.ts'
 import { inquiryTypeOf } from '#specs/model/inquiry-types.ts'
 import { limits } from '#specs/model/limits.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { CallError } from '../../../api/call.ts'
+import { isRefused } from '../../../api/call.ts'
 import { additionalCondition } from '../../../api/queries/additional.ts'
 import { AdditionalForm } from '../../../features/inquiry/additional-form.tsx'
 import { useLocale } from '../../../i18n/language.ts'
@@ -78,7 +78,7 @@ const Checked = ({ code, parentInquiryId, onErrors }: CheckedProps) => {
   const owner = (session.member ?? session.expired)?.email
   const formKey = useFormKey(owner)
   if (sentId !== undefined) return <SentInquiry id={sentId} />
-  if (condition.error instanceof CallError && [400, 404].includes(condition.error.status)) return <BadLink />
+  if (isRefused(condition.error)) return <BadLink />
   return (
     <QueryView
       // The owner of the draft is known once the session has been loaded, or could not be loaded.

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { operationAt } from '../verify/needs.ts'
+import { lastExchange } from '../verify/observed.ts'
+import { target } from './deployment.ts'
+import { documentClauses } from './document-clauses.ts'
+
+const kindOf = (status: number) => Math.floor(status / 100)
+
+/**
+ * Expects the status of the contract. The product specification names none: where another back end is judged, another
+ * status of the same kind, such as 422 for 400, fails only the assumed clause of that status, and the test goes on.
+ */
+export const expectStatus = (status: number, expected: number): void => {
+  const exchange = lastExchange()
+  const operation = exchange && operationAt(exchange.method, new URL(exchange.url).pathname)
+  const id = `call.${operation?.id}.status.${expected}`
+  if (!target || status === expected || kindOf(status) !== kindOf(expected) || !(id in documentClauses))
+    return expect(status).toBe(expected)
+  test.info().annotations.push({ type: 'clause', description: id })
+  expect.soft(status, `${id}: ${documentClauses[id as keyof typeof documentClauses]!.text}`).toBe(expected)
+}
