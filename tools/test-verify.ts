@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { readPort } from '#mock-server/process/command-line.ts'
 import { followReadme } from './follow-readme.ts'
 
-// `npm run test:verify`: follows the README of the package of `npm run pack:verify` in an empty folder and judges three
-// servers with it: the mock, one with a defect in front of the mock, and one that is not the API.
+// `npm run test:verify`: follows the README of the package of `npm run pack:verify` in an empty folder and judges four
+// servers with it: the mock, one with a defect in front of the mock, one with other statuses, and one that is not the API.
 const root = join(import.meta.dirname, '..')
 const port = readPort()
 const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
@@ -39,19 +39,42 @@ const serve = async (answer: RequestListener, offset: number, run: (address: str
 
 const mockOrigin = `http://127.0.0.1:${port}`
 
-/** Passes requests on to the mock, and misspells a field of the notices. */
-const defective: RequestListener = async (request, response) => {
-  const { method = 'GET', url = '', headers } = request
-  const { host: _host, connection: _connection, 'content-length': _length, ...sent } = headers as Record<string, string>
-  const passed = await fetch(mockOrigin + url, {
-    method,
-    headers: sent,
-    ...(!/^(GET|HEAD)$/.test(method) && { body: Buffer.concat(await request.toArray()) }),
-  })
-  const text = await passed.text()
-  response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? 'text/plain' })
-  response.end(url.startsWith('/api/support/notice?') ? text.replaceAll('"title":', '"titel":') : text)
-}
+/** Passes requests on to the mock, and changes what it returns. */
+const inFront =
+  (
+    change: (url: string, status: number, body: Buffer) => readonly [status: number, body: string | Buffer],
+  ): RequestListener =>
+  async (request, response) => {
+    const { method = 'GET', url = '', headers } = request
+    const { host: _host, connection: _, 'content-length': _length, ...sent } = headers as Record<string, string>
+    const passed = await fetch(mockOrigin + url, {
+      method,
+      headers: sent,
+      ...(!/^(GET|HEAD)$/.test(method) && { body: Buffer.concat(await request.toArray()) }),
+    })
+    const [status, body] = change(url, passed.status, Buffer.from(await passed.arrayBuffer()))
+    response.writeHead(
+      status,
+      [...passed.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-encoding)$/.test(name)).flat(),
+    )
+    response.end(body)
+  }
+
+/** Misspells a field of the notices. */
+const defective = inFront((url, status, body) => [
+  status,
+  url.startsWith('/api/support/notice?') ? body.toString().replaceAll('"title":', '"titel":') : body,
+])
+
+/** Refuses with 422 and succeeds with 203, which the product specification does not forbid. */
+const withOtherStatuses = inFront((url, status, body) => {
+  if (url.startsWith('/__mock')) return [status, body]
+  const isRefusal = status >= 400 && status < 500 && status !== 401 && status !== 403
+  return [isRefusal ? 422 : status === 200 ? 203 : status, body]
+})
+
+/** Areas whose requirements are about refusals. */
+const refusing = ['inquiry', 'captcha', 'survey', 'event-log', 'additional', 'notice', 'faq', 'library', 'news', 'call']
 
 const inFile = (name: string) => readFileSync(join(folder, 'verify-report', name), 'utf8')
 
@@ -86,12 +109,15 @@ try {
     const failed = tests.find(({ result }) => result === 'FAIL')
     await expectRun(1, 'FAILED\nFAIL call.notices.', 'replay', failed!.id)
   })
+  await serve(withOtherStatuses, 3, (address) =>
+    expectRun(0, 'conformant', '--full', ...refusing.flatMap((area) => ['--area', area]), '--only', 'product', address),
+  )
   await serve(
     (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
     2,
     (address) => expectRun(2, 'returns HTML, not JSON', address),
   )
-  console.log('The package of haneul-verify judges three servers.')
+  console.log('The package of haneul-verify judges four servers.')
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -41,17 +41,17 @@ export const myPage = {
     ],
     'my-page.menu.manage-hidden': ['6.6', 'A user with ROLE_SUB_ROLE_USER does not see the manage item.'],
     'my-page.menu.main-sees-all': ['6.7', 'A main account with every path role sees every my-page item of its site.'],
-    'my-page.menu.usage-role': ['6.7', 'The usage tab is shown only to users with ROLE_PATH_USAGE.'],
-    'my-page.menu.tax-bill-role': ['6.7', 'The tax invoice tab is shown only to users with ROLE_PATH_TAXBILL.'],
-    'my-page.menu.billing-role': ['6.7', 'The Billing menu item is shown only to users with ROLE_PATH_BILLING.'],
+    'my-page.menu.usage-role': ['6.7', 'The usage tab is shown only to users with the usage path role.'],
+    'my-page.menu.tax-bill-role': ['6.7', 'The tax invoice tab is shown only to users with the tax-bill path role.'],
+    'my-page.menu.billing-role': ['6.7', 'The Billing menu item is shown only to users with the billing path role.'],
     'my-page.menu.train-history-role': [
       '6.7',
-      'The Training history menu item is shown only to users with ROLE_PATH_TRAIN_HISTORY.',
+      'The Training history menu item is shown only to users with the train-history path role.',
     ],
-    'my-page.menu.alarm-role': ['6.7', 'The Notifications menu item is shown only to users with ROLE_PATH_ALARM.'],
+    'my-page.menu.alarm-role': ['6.7', 'The Notifications menu item is shown only to users with the alarm path role.'],
     'my-page.menu.solution-role': [
       '6.7',
-      'The Solution usage menu item is shown only to users with ROLE_PATH_SOLUTION.',
+      'The Solution usage menu item is shown only to users with the solution path role.',
     ],
     'my-page.menu.status-by-usage': ['6.7 1.5', 'The usage path role alone is sufficient for the status item.'],
     'my-page.menu.status-by-tax-bill': [
