@@ -67,10 +67,10 @@ test(
       ['event-log.times.real-recovery', 'realRecovery', '2026-11-12 16:20 UTC +9'],
       ['event-log.time.order', 'start', /^2026-11-12 13:58 /],
       ['event-log.time.label', 'start', / UTC \+9$/],
-      ['event-log.resources.shown', 'resources', 'Load Balancer, ETC(DNS 캐시)'],
+      ['event-log.resources.shown', 'resources', 'Load Balancer, 기타(DNS 캐시)'],
       ['event-log.resources.product', 'resources', /^Load Balancer,/],
-      ['event-log.resources.etc', 'resources', /ETC\(DNS 캐시\)$/],
-      ['event-log.resources.joined', 'resources', 'Load Balancer, ETC(DNS 캐시)'],
+      ['event-log.resources.etc', 'resources', /기타\(DNS 캐시\)$/],
+      ['event-log.resources.joined', 'resources', 'Load Balancer, 기타(DNS 캐시)'],
       ['event-log.status.resolved', 'status', '복구 완료'],
     ] as const)
       await clauseStep(id, `${label} is ${value}`, () => expect(incidents.fact(label)).toHaveText(value))
@@ -108,13 +108,13 @@ test(
     for (const id of ['event-log.platform.both', 'event-log.platform.codes'] as const)
       await clauseStep(id, 'BOTH', () => expect(incidents.fact('platform')).toHaveText('Both'))
     await clauseStep('event-log.resources.console', 'and an ETC resource', () =>
-      expect(incidents.fact('resources')).toHaveText('콘솔, ETC(알림 발송)'),
+      expect(incidents.fact('resources')).toHaveText('콘솔, 기타(알림 발송)'),
     )
     await incidents.open(34)
     for (const id of ['event-log.platform.classic', 'event-log.platform.codes'] as const)
       await clauseStep(id, 'CLASSIC', () => expect(incidents.fact('platform')).toHaveText('Classic'))
     await clauseStep('event-log.resources.without-description', 'an empty one', () =>
-      expect(incidents.fact('resources')).toHaveText('ETC'),
+      expect(incidents.fact('resources')).toHaveText('기타'),
     )
     for (const id of ['event-log.time.two-digits', 'event-log.time.months-from-one'] as const)
       await clauseStep(id, '5 January, 3:06', () =>
@@ -205,13 +205,36 @@ for (const [locale, ongoing, labels, values] of [
     )
   })
 
-test.describe('in English', () => {
-  test.use({ language: 'en' })
-  test(...clause('event-log.resources.example'), async ({ incidents }) => {
-    await incidents.open(31)
-    await expect(incidents.fact('resources')).toHaveText('Load Balancer, ETC(DNS cache)')
+for (const [locale, etc, others] of [
+  ['ko', '기타(DNS 캐시)', ['포털', '콘솔', '기타']],
+  ['en', 'Other(DNS cache)', ['Portal', 'Console', 'Other']],
+  ['ja', 'その他(DNSキャッシュ)', ['ポータル', 'コンソール', 'その他']],
+] as const)
+  test.describe(`types of resources in ${locale}`, () => {
+    const other = { ko: '이름', en: 'Name', ja: '名前' }
+    test.use({
+      language: locale,
+      settings: {
+        data: {
+          incidents: {
+            91: incident(91, {
+              resources: ['PORTAL', 'CONSOLE', 'ETC'].map((troubleOcrTypeCode) => ({
+                troubleOcrTypeCode,
+                resourceName: other,
+              })),
+            }),
+          },
+        },
+      },
+    })
+    test(...clause('event-log.resources.type-labels', locale), async ({ incidents }) => {
+      await incidents.open(31)
+      await expect(incidents.fact('resources')).toHaveText(`Load Balancer, ${etc}`)
+      // A back end may send any name beside these types, in any language.
+      await incidents.open(91)
+      await expect(incidents.fact('resources')).toHaveText(others.join(', '))
+    })
   })
-})
 
 test.describe('with hostile texts', () => {
   const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script><b>굵게</b>\n둘째 줄'
@@ -237,11 +260,11 @@ test.describe('with hostile texts', () => {
     async ({ incidents, page, shell }) => {
       await incidents.open(91)
       await clauseStep('event-log.resources.without-description', 'one of spaces alone', () =>
-        expect(incidents.fact('resources')).toHaveText(/\), ETC$/),
+        expect(incidents.fact('resources')).toHaveText(/\), 기타$/),
       )
       await expect(incidents.history.first()).toContainText('<b>굵게</b>')
       await expect(incidents.name).toContainText('<script>')
-      await expect(incidents.fact('resources')).toContainText('ETC(<img')
+      await expect(incidents.fact('resources')).toContainText('기타(<img')
       await expect(shell.main.locator('img, script, b')).toHaveCount(0)
       await expect(page).toHaveTitle('장애 상세 | 하늘 클라우드')
     },

@@ -69,7 +69,12 @@ export const eventLog = {
     'event-log.platform.codes': 'The platform codes VPC, CLASSIC and BOTH are shown as VPC, Classic and Both.',
     'event-log.time.months-from-one': 'Months in the time arrays count from 1.',
     'event-log.time.never-shifted': 'The times of an incident do not depend on the time zone of the browser.',
-    'event-log.resources.example': 'An ETC resource with the description DNS cache is shown as ETC(DNS cache).',
+    'event-log.resources.example': {
+      text: 'An ETC resource with the description DNS cache is shown as ETC(DNS cache).',
+      retired: 'ETC has a label in each language: event-log.resources.type-labels replaces it.',
+    },
+    'event-log.resources.type-labels':
+      'PORTAL, CONSOLE and ETC are shown as 포털, 콘솔 and 기타, as Portal, Console and Other, or as ポータル, コンソール and その他: an ETC resource with the description DNS cache as Other(DNS cache).',
     'event-log.resources.without-description': 'An ETC resource without a description is shown as its type label only.',
     'event-log.list.opens-incident': 'Each entry of the list of incidents links to the page of its incident.',
     'event-log.list.none-ongoing':

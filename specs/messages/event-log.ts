@@ -40,6 +40,9 @@ export const eventLog = messages({
   'eventLog.platform': { ko: '플랫폼', en: 'Platform', ja: 'プラットフォーム' },
   'eventLog.locations': { ko: '리전과 존', en: 'Regions and zones', ja: 'リージョンとゾーン' },
   'eventLog.resources': { ko: '영향 대상', en: 'Affected services', ja: '影響対象' },
+  'eventLog.resources.PORTAL': { ko: '포털', en: 'Portal', ja: 'ポータル' },
+  'eventLog.resources.CONSOLE': { ko: '콘솔', en: 'Console', ja: 'コンソール' },
+  'eventLog.resources.ETC': { ko: '기타', en: 'Other', ja: 'その他' },
   'eventLog.history': { ko: '처리 과정', en: 'History', ja: '対応の経過' },
   'eventLog.updated': { ko: '마지막 업데이트', en: 'Last update', ja: '最終更新' },
   'eventLog.help': {

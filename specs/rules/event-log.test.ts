@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { createI18n } from '../messages/i18n.ts'
+import { resources } from '../messages/translate.ts'
 import { locationLabel, resourceLine } from './event-log.ts'
 import { displayTime } from './time.ts'
+
+const t = createI18n('en', resources).t
 
 const resource = (troubleOcrTypeCode: string, resourceName = '', resourceEtcDescription?: string) => ({
   troubleOcrTypeCode,
@@ -11,12 +15,12 @@ const resource = (troubleOcrTypeCode: string, resourceName = '', resourceEtcDesc
 test.each([
   [[], ''],
   [[resource('Server', 'Server')], 'Server'],
-  [[resource('PORTAL', '포털'), resource('CONSOLE', 'Console')], '포털, Console'],
-  [[resource('ETC', '', 'DNS cache')], 'ETC(DNS cache)'],
-  [[resource('ETC', 'ignored', ' DNS cache ')], 'ETC(DNS cache)'],
-  [[resource('ETC'), resource('ETC', '', ''), resource('ETC', '', ' ')], 'ETC, ETC, ETC'],
+  [[resource('PORTAL', '포털'), resource('CONSOLE', 'Console')], 'Portal, Console'],
+  [[resource('ETC', '', 'DNS cache')], 'Other(DNS cache)'],
+  [[resource('ETC', 'ignored', ' DNS cache ')], 'Other(DNS cache)'],
+  [[resource('ETC'), resource('ETC', '', ''), resource('ETC', '', ' ')], 'Other, Other, Other'],
   [[resource('LoadBalancer', ' ')], 'LoadBalancer'],
-])('resources %j: %s', (resources, line) => expect(resourceLine(resources)).toBe(line))
+])('resources %j: %s', (list, line) => expect(resourceLine(list, t)).toBe(line))
 
 test.each([
   [{ regionName: '한국', zoneName: 'KR-1' }, '한국 KR-1'],

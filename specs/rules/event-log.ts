@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import type { EventLog } from '../contract/event-log.ts'
 
 /** Labels of the platforms, the same in every language. */
@@ -9,15 +10,22 @@ export const platformLabels: { readonly [P in EventLog['platformTypeCode']]: str
 
 type Resource = EventLog['resourceList'][number]
 
-/** An affected resource: its name, or for the type ETC the type with the description in parentheses. */
-const resourceLabel = ({ troubleOcrTypeCode, resourceName, resourceEtcDescription }: Resource): string => {
-  if (troubleOcrTypeCode !== 'ETC') return resourceName.trim() || troubleOcrTypeCode
-  const description = resourceEtcDescription?.trim()
-  return description ? `ETC(${description})` : 'ETC'
-}
+/** The types of resources that are no product. */
+const isOwnType = (code: string): code is 'PORTAL' | 'CONSOLE' | 'ETC' => ['PORTAL', 'CONSOLE', 'ETC'].includes(code)
 
-/** All affected resources on one line, in every language joined by a comma and a space. */
-export const resourceLine = (resources: readonly Resource[]): string => resources.map(resourceLabel).join(', ')
+/**
+ * All affected resources on one line, in every language joined by a comma and a space: a product by its name, any other by
+ * the label of its type, after which ETC has its description in parentheses.
+ */
+export const resourceLine = (resources: readonly Resource[], t: TFunction): string =>
+  resources
+    .map(({ troubleOcrTypeCode, resourceName, resourceEtcDescription }) => {
+      if (!isOwnType(troubleOcrTypeCode)) return resourceName.trim() || troubleOcrTypeCode
+      const label = t(`eventLog.resources.${troubleOcrTypeCode}`)
+      const description = troubleOcrTypeCode === 'ETC' && resourceEtcDescription?.trim()
+      return description ? `${label}(${description})` : label
+    })
+    .join(', ')
 
 /** A place of an incident: its region and, if there is one, its zone. */
 export const locationLabel = ({ regionName, zoneName }: EventLog['locationList'][number]): string =>

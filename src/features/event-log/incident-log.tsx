@@ -24,7 +24,7 @@ export const IncidentLog = ({ log, live }: { readonly log: EventLog; readonly li
     [t('eventLog.targetRecovery'), time(log.targetRecoveryYmdt)],
     [t('eventLog.realRecovery'), time(log.realRecoveryYmdt)],
     [t('eventLog.locations'), listOf(locationList.map(locationLabel), locale) || '-'],
-    [t('eventLog.resources'), resourceLine(resourceList) || '-'],
+    [t('eventLog.resources'), resourceLine(resourceList, t) || '-'],
   ]
   return (
     <div className="flex flex-col gap-8">
