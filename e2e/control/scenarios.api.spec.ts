@@ -95,6 +95,7 @@ const situations: { readonly [situation: string]: string } = {
 const personas = [
   'main',
   'main-overseas',
+  'main-eea',
   'main-limited',
   'sub',
   'sub-role-user',

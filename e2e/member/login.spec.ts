@@ -6,6 +6,7 @@ const main = 'minseo.kim@example.com'
 const accounts = [
   ['main', '김민서', main],
   ['main-overseas', 'Olivia Reed', 'olivia.reed@example.com'],
+  ['main-eea', 'Lukas Weber', 'lukas.weber@example.com'],
   ['main-limited', '박지호', 'jiho.park@example.com'],
   ['sub', '이유나', 'yuna.lee@example.com'],
   ['sub-role-user', '최도윤', 'doyun.choi@example.com'],
@@ -55,7 +56,7 @@ test(
       await expect(page).toHaveURL(/\/login$/)
     })
     await clauseStep('member.login.lists-accounts', 'eight', async () => {
-      await expect(login.accounts).toHaveCount(8)
+      await expect(login.accounts).toHaveCount(9)
       for (const [i, [, name, email]] of accounts.entries()) {
         await expect(login.accounts.nth(i)).toContainText(name)
         await expect(login.accounts.nth(i)).toContainText(email)
@@ -213,7 +214,7 @@ test(
           await expect(failure).toBeVisible()
           await failure.getByRole('button', { name: login.words('error.retry') }).click()
         }
-        await expect(login.accounts).toHaveCount(8)
+        await expect(login.accounts).toHaveCount(9)
       })
     await world.faults({ operationId: 'signIn', status: 500, times: 1 })
     await clauseStep('member.login.signs-in', 'a failed login shows an error', async () => {

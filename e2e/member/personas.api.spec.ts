@@ -36,6 +36,7 @@ testMember('main', clause('member.persona.main'), {
   roles: including(...pathRoles),
 })
 testMember('main-overseas', clause('member.persona.main-of-us'), { userType: 'Main', cntryCd: 'US' })
+testMember('main-eea', clause('member.persona.main-of-eea'), { userType: 'Main', cntryCd: 'DE' })
 testMember(
   'main-limited',
   clause('member.persona.limited'),

@@ -51,7 +51,7 @@ export const screens: readonly ScreenRow[] = [
     path: '/login',
     title: 'login.title',
     crumbs: ['shell.home', 'login.title'],
-    ready: (page) => expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveCount(8),
+    ready: (page) => expect(page.getByRole('main').getByRole('listitem').getByRole('button')).toHaveCount(9),
   },
   {
     route: '/support',

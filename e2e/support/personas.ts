@@ -2,6 +2,7 @@
 export const emails = {
   main: 'minseo.kim@example.com',
   'main-overseas': 'olivia.reed@example.com',
+  'main-eea': 'lukas.weber@example.com',
   'main-limited': 'jiho.park@example.com',
   sub: 'yuna.lee@example.com',
   'sub-role-user': 'doyun.choi@example.com',

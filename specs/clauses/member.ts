@@ -64,6 +64,8 @@ export const member = {
     'member.persona.anonymous': 'With the persona anonymous, no user is signed in.',
     'member.persona.main': 'The persona main is a main account with country KR and all path roles.',
     'member.persona.main-of-us': 'The persona main-overseas is a main account with country US.',
+    'member.persona.main-of-eea':
+      'The persona main-eea is a main account with country DE, in the European Economic Area.',
     'member.persona.limited':
       'The persona main-limited lacks the usage, billing and alarm roles and has the tax-bill role in KR.',
     'member.persona.sub': 'The persona sub is a sub account with userType Sub.',

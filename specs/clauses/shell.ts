@@ -10,6 +10,15 @@ export const shell = {
   ...assumed({
     'shell.home.route': 'The path / is the home page of the site.',
     'shell.home.links': 'The home page links to support, to my page and to the news.',
+    'shell.home.cases':
+      'The home page has a menu of what customers ask for most, each with its page; gov has neither solutions nor training.',
+    'shell.data-protection.eea-only':
+      'Users whose country is in the European Economic Area see the data-protection notice at the bottom of every page; nobody else sees or loads it.',
+    'shell.data-protection.policy-link': 'The data-protection notice links to the privacy policy.',
+    'shell.data-protection.closed':
+      'The data-protection notice is shown until the person closes it, also after a reload; another person in the same browser still sees it.',
+    'shell.data-protection.covers-no-focus':
+      'The data-protection notice covers no focused control, also at 320px and with text of 200%; it moves nothing and is not printed.',
     'shell.list.past-end':
       'A list whose URL names a page after the last one shows a message about it and a link to the first page.',
     'shell.not-found.page': 'An unknown path shows the not-found page.',

@@ -5,6 +5,7 @@ import { additional } from './additional.ts'
 import { alarm } from './alarm.ts'
 import { captcha } from './captcha.ts'
 import { chatbot } from './chatbot.ts'
+import { dataProtection } from './data-protection.ts'
 import { diagnosis } from './diagnosis.ts'
 import { encodingTexts } from './encoding.ts'
 import { enterTexts } from './enter.ts'
@@ -122,6 +123,7 @@ export const namespaces = {
     ...formTexts,
     ...pick(form, ['form.content.count', 'form.content.over', 'form.content.left']),
   },
+  dataProtection,
   /** Texts of emails. */
   mail: mailTexts,
   /** Texts of the page that asks before a world is opened. */
@@ -141,6 +143,7 @@ export const messages = {
   ...namespaces.inquiryForm,
   ...namespaces.myPage,
   ...namespaces.survey,
+  ...namespaces.dataProtection,
 }
 /** The key of any of them, also of one with placeholders. */
 export type AnyMessageKey = keyof typeof messages

@@ -2,6 +2,7 @@
 export const signedInPersonas = [
   'main',
   'main-overseas',
+  'main-eea',
   'main-limited',
   'sub',
   'sub-role-user',
@@ -12,7 +13,7 @@ export const signedInPersonas = [
 
 /** The groups of accounts on the login page. */
 export const accountGroups = {
-  main: ['main', 'main-overseas', 'main-limited'],
+  main: ['main', 'main-overseas', 'main-eea', 'main-limited'],
   sub: ['sub', 'sub-role-user'],
   business: ['biz', 'biz-pistt'],
   partner: ['partner'],

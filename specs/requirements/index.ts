@@ -339,6 +339,11 @@ const requirements: { readonly [id: string]: Section } = {
         'shell.back',
       ],
       ['Every page can be used by everybody, with keyboard and screen reader.', 'shell.access'],
+      [
+        'Customers in the European Economic Area see how their data is protected.',
+        '/policy/privacy',
+        'shell.data-protection',
+      ],
       ['Pages can be printed.', '/support/notice/all/1059', 'shell.print'],
       ['A page is visible before its scripts have run.', 'shell.start', 'shell.assets'],
       ['A page shows that it loads, also when this takes long.', 'shell.loading', 'loading.slow', 'loading.offline'],

@@ -63,6 +63,7 @@ export const topics: { readonly [keys: string]: Topic | readonly Topic[] } = {
   'chatbot.failed': 'inquiry.chatbot.failure-retry',
   'chatbot.greeting': 'inquiry.chatbot.greeting',
   'chatbot.nothing': 'inquiry.chatbot.nothing-found',
+  dataProtection: 'shell.data-protection',
   diagnosis: 'diagnosis.result',
   'diagnosis.failed': 'diagnosis.failure.retry',
   encoding: 'call.form.undecodable',

@@ -6,6 +6,7 @@ import { late, useLate } from '../ui/late/late.tsx'
 import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { isPopup } from './router/load-screen.tsx'
 import { Router } from './router/router.tsx'
+import { DataProtection } from './shell/data-protection.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LeaveGuard } from './shell/leave-guard.tsx'
@@ -21,6 +22,7 @@ export const App = () => {
   return (
     <>
       {isFramed && <Skip />}
+      <DataProtection />
       {isFramed && <Header />}
       {isPrintable && isFramed && <printedHead.Loaded />}
       {isFramed ? (

@@ -90,6 +90,7 @@ test('the template names every key, and is valid with and without its examples',
     users: {
       main: signIn('minseo.kim@example.com'),
       'main-overseas': signIn('olivia.reed@example.com'),
+      'main-eea': signIn('lukas.weber@example.com'),
       'main-limited': signIn('jiho.park@example.com'),
       sub: signIn('yuna.lee@example.com'),
       'sub-role-user': signIn('doyun.choi@example.com'),

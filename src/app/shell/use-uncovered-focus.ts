@@ -11,7 +11,7 @@ const overlaps = (a: DOMRect, b: DOMRect) =>
 export const useUncoveredFocus = (box: RefObject<HTMLElement | null>, height: number, close: () => void): void => {
   useEffect(() => {
     const { style } = document.documentElement
-    style.setProperty('--covered-bottom', `${height}px`)
+    style.setProperty('--developer-bar-height', `${height}px`)
     const uncover = ({ target }: FocusEvent) => {
       const covering = box.current
       if (isBarActing() || !covering || !(target instanceof Element) || covering.contains(target)) return
@@ -21,7 +21,7 @@ export const useUncoveredFocus = (box: RefObject<HTMLElement | null>, height: nu
     }
     document.addEventListener('focusin', uncover)
     return () => {
-      style.removeProperty('--covered-bottom')
+      style.removeProperty('--developer-bar-height')
       document.removeEventListener('focusin', uncover)
     }
   }, [box, height, close])

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { fontsLoaded } from '../pages/fonts-loaded.ts'
+import { locales, sites } from '../support/sites.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { ignoreShiftsWhileParsing, layoutShift } from './layout-shift.ts'
+
+test.use({ settings: { persona: 'main-eea', now: '2026-11-20T00:00:00Z' } })
+
+const eea = [
+  ...['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE', 'IT', 'LV', 'LT', 'LU', 'MT'],
+  ...['NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE', 'IS', 'LI', 'NO'],
+]
+
+const texts = {
+  ko: ['개인정보 보호 안내', '유럽 경제 지역(EEA) 고객님의 개인정보는 일반 데이터 보호 규정(GDPR)에 따라 처리합니다.', '개인정보 처리방침', '닫기'],
+  en: [
+    'Data protection',
+    'We handle the personal information of customers in the European Economic Area (EEA) under the GDPR.',
+    'Privacy policy',
+    'Close',
+  ],
+  ja: ['個人データ保護のお知らせ', '欧州経済領域（EEA）のお客様の個人データは、GDPRに基づいて取り扱います。', 'プライバシーポリシー', '閉じる'],
+} as const
+
+const noticeIn = (page: Page, language: keyof typeof texts) => {
+  const [title, text, policy, close] = texts[language]
+  const bar = page.getByRole('region', { name: title, exact: true })
+  return {
+    bar,
+    text: bar.getByText(text, { exact: true }),
+    policy: bar.getByRole('link', { name: policy, exact: true }),
+    close: bar.getByRole('button', { name: close, exact: true }),
+  }
+}
+
+/** A page of each area, the popups, and a page that does not exist. */
+const pages = [
+  ...['/', '/login', '/support', '/support/question/general', '/support/faq/all', '/intro/news', '/mypage/status'],
+  ...['/policy/terms', '/no/such/page', '/chatbot', '/userEnvDiagTool', '/support/satisfaction?inquiryId=51245'],
+]
+
+for (const site of sites)
+  for (const language of locales)
+    test.describe(`${site} in ${language}`, () => {
+      test.use({ site, language, viewport: { width: 1440, height: 900 } })
+      test(
+        ...alsoProves(
+          clause('shell.data-protection.eea-only', `every kind of page on ${site}, ${language}`),
+          'shell.data-protection.policy-link',
+          'shell.data-protection.closed',
+          'layout.gdbr-bar.height',
+          'layout.gdbr-bar.max-width',
+        ),
+        async ({ page, shell, world }) => {
+          const { bar, text, policy, close } = noticeIn(page, language)
+          for (const path of pages) {
+            await page.goto(path)
+            await clauseStep('shell.data-protection.eea-only', path, async () => {
+              await expect(text).toBeVisible()
+              const { y, height } = (await bar.boundingBox())!
+              expect(y + height).toBe(892)
+            })
+          }
+          await page.goto('/support')
+          await expect(bar).toBeVisible()
+          for (const [window, expected] of [
+            [1440, 1215],
+            [1260, 1215],
+            [1100, 1068],
+            [800, 768],
+          ] as const) {
+            await page.setViewportSize({ width: window, height: 900 })
+            const { width, height } = (await bar.boundingBox())!
+            await clauseStep('layout.gdbr-bar.height', `at ${window} px`, async () => expect(height).toBe(55))
+            await clauseStep('layout.gdbr-bar.max-width', `at ${window} px`, async () => expect(width).toBe(expected))
+          }
+          await policy.click()
+          await clauseStep('shell.data-protection.policy-link', '/policy/privacy', async () => {
+            await expect(page).toHaveURL(/\/policy\/privacy$/)
+            await expect(shell.h1).toHaveText(shell.words('policy.privacy'))
+            await expect(bar).toBeVisible()
+          })
+          await close.focus()
+          await page.keyboard.press('Enter')
+          await clauseStep('shell.data-protection.closed', 'at once, after a reload, and on other pages', async () => {
+            await expect(bar).toHaveCount(0)
+            await expect(shell.main).toBeFocused()
+            for (const path of ['/policy/privacy', '/support']) {
+              await page.goto(path)
+              await expect(shell.userMenu('Lukas Weber')).toBeVisible()
+              await page.waitForLoadState('networkidle')
+              await expect(bar).toHaveCount(0)
+            }
+          })
+          await world.patch({ persona: 'sub', member: { cntryCd: 'FR' } })
+          await page.reload()
+          await clauseStep('shell.data-protection.closed', 'not for another person', () => expect(text).toBeVisible())
+        },
+      )
+    })
+
+test(...clause('shell.data-protection.eea-only', 'by country, and for nobody'), async ({ page, shell, world }) => {
+  test.setTimeout(120_000)
+  const { bar } = noticeIn(page, 'ko')
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  const expectNone = async () => {
+    await page.waitForLoadState('networkidle')
+    await expect(bar).toHaveCount(0)
+    expect(scripts.filter((url) => /data-protection|dataProtection/.test(url))).toEqual([])
+  }
+  for (const cntryCd of ['KR', 'US', 'JP', 'GB', 'CH', 'TR', 'UA', 'RS', ''])
+    await clauseStep('shell.data-protection.eea-only', `not in ${cntryCd || 'no country'}`, async () => {
+      await world.patch({ persona: 'main', member: { cntryCd } })
+      await page.goto('/policy/terms')
+      await expect(shell.userMenu('김민서')).toBeVisible()
+      await expectNone()
+    })
+  await clauseStep('shell.data-protection.eea-only', 'not for an anonymous visitor', async () => {
+    await world.patch({ persona: 'anonymous', member: {} })
+    await page.goto('/policy/terms')
+    await expect(shell.signIn).toBeVisible()
+    await expectNone()
+  })
+  expect(new Set(eea).size).toBe(30)
+  for (const cntryCd of eea)
+    await clauseStep('shell.data-protection.eea-only', `in ${cntryCd}`, async () => {
+      await world.patch({ persona: 'main', member: { cntryCd } })
+      await page.goto('/policy/terms')
+      await expect(bar).toBeVisible()
+    })
+})
+
+for (const language of locales)
+  test.describe(`narrow, in ${language}`, () => {
+    test.use({ language, viewport: { width: 320, height: 640 } })
+    test(
+      ...clause('shell.data-protection.covers-no-focus', `every stop of three pages, ${language}`),
+      async ({ page }) => {
+        test.setTimeout(90_000)
+        const { bar, policy, close } = noticeIn(page, language)
+        for (const [path, fontSize] of [
+          ['/support/question/general', '100%'],
+          ['/support', '100%'],
+          ['/support/faq/all', '200%'],
+        ] as const)
+          await clauseStep('shell.data-protection.covers-no-focus', `${path}, text of ${fontSize}`, async () => {
+            await page.goto(path)
+            await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` })
+            await expect(bar).toBeVisible()
+            for (const control of [policy, close]) {
+              await expect(control).toBeInViewport({ ratio: 1 })
+              const { width, height } = (await control.boundingBox())!
+              expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+            }
+            expect((await bar.boundingBox())!.height).toBeLessThan(400)
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+            const covered: (string | undefined)[] = []
+            await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+            for (let stop = 0; stop < 70; stop += 1) {
+              await page.keyboard.press('Tab')
+              const hidden = await bar.evaluate((element) => {
+                const focused = document.activeElement!
+                if (focused === document.body || element.contains(focused)) return undefined
+                const [over, under] = [element.getBoundingClientRect(), focused.getBoundingClientRect()]
+                // A control that is higher than the free part of the window begins in it.
+                return under.top < over.top - 8 && (under.bottom <= over.top || under.height > over.top)
+                  ? undefined
+                  : focused.outerHTML.slice(0, 120)
+              })
+              if (hidden) covered.push(hidden)
+            }
+            expect(covered).toEqual([])
+          })
+      },
+    )
+  })
+
+test(...clause('shell.data-protection.covers-no-focus', 'nothing moves, and paper has none'), async ({ page }) => {
+  await ignoreShiftsWhileParsing(page)
+  const { bar } = noticeIn(page, 'ko')
+  for (const path of ['/support', '/mypage/status', '/chatbot']) {
+    await page.goto(path)
+    await expect(bar).toBeVisible()
+    await fontsLoaded(page)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  }
+  await page.goto('/support/notice/all/1057')
+  await expect(bar).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar).toBeHidden()
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px')
+})
