@@ -1,7 +1,9 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { locales } from '../support/sites.ts'
 import { emailOf } from '../support/personas.ts'
 import { changePerson } from './change-person.ts'
+import { escapeRegExp } from '../pages/words.ts'
 import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -112,6 +114,62 @@ test.describe('as main', () => {
     },
   )
 })
+
+const longEmail = `${'a'.repeat(39)}@example.com`
+
+const longEmailTexts = {
+  ko: {
+    main: '로그인한 계정의 이메일이 50자를 넘어 문의에 사용할 수 없습니다. 바꾸는 방법은 회원 정보 관리에서 확인해 주세요.',
+    sub: '로그인한 계정의 이메일이 50자를 넘어 문의에 사용할 수 없습니다. 메인 계정 관리자에게 변경을 요청해 주세요.',
+    links: ['회원 정보 관리', '회원 관련 질문'],
+    how: '콘솔의 계정 설정에서 새 주소를 인증하면 바뀝니다.',
+  },
+  en: {
+    main: 'Your account email is longer than 50 characters, so you can’t use it here. See how to change it in your account settings.',
+    sub: 'Your account email is longer than 50 characters, so you can’t use it here. Ask the administrator of your main account to change it.',
+    links: ['Account settings', 'Account questions'],
+    how: 'To change it, verify a new address in the account settings of the console.',
+  },
+  ja: {
+    main: 'ログイン中のアカウントのメールアドレスは50文字を超えているため、ここでは使用できません。変更方法は会員情報管理でご確認ください。',
+    sub: 'ログイン中のアカウントのメールアドレスは50文字を超えているため、ここでは使用できません。メインアカウントの管理者に変更をご依頼ください。',
+    links: ['会員情報管理', '会員に関するご質問'],
+    how: 'コンソールのアカウント設定で新しいアドレスを認証すると変更されます。',
+  },
+} as const
+
+for (const language of locales)
+  test.describe(`with a long email, in ${language}`, () => {
+    test.use({ language, settings: { persona: 'main', member: { email: longEmail } } })
+    test(...clause('inquiry.email.known-too-long', language), async ({ inquiry, page, shell, world }) => {
+      const { main, sub, links, how } = longEmailTexts[language]
+      for (const persona of ['main', 'main-limited', 'biz', 'partner', 'sub', 'sub-role-user'] as const)
+        await softStep(persona, async () => {
+          await world.patch({ persona, member: { email: longEmail } })
+          await inquiry.open()
+          const isSub = persona.startsWith('sub')
+          const email = inquiry.control('emailAddress')
+          await expect(email).toHaveValue(longEmail)
+          await expect(email).toHaveAttribute('readonly', '')
+          const [text, name] = [isSub ? sub : main, links[isSub ? 1 : 0]]
+          await expect(email).toHaveAccessibleDescription(`${text} ${name}`)
+          await inquiry.send()
+          await inquiry.expectError('emailAddress', 'form.emailCheck')
+          await expect(email).toHaveAccessibleDescription(new RegExp(`^${escapeRegExp(`${text} ${name}`)} `))
+          await shell.main.getByRole('link', { name, exact: true }).click()
+          if (isSub) await expect(page).toHaveURL(/\/support\/faq\/mbr$/)
+          else {
+            await expect(page).toHaveURL(/\/mypage\/manage$/)
+            await expect(shell.main).toContainText(how)
+          }
+        })
+    })
+    test(...clause('inquiry.email.known-too-long', `${language}, with 50 characters`), async ({ inquiry, world }) => {
+      await world.patch({ member: { email: longEmail.slice(1) } })
+      await inquiry.open()
+      await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
+    })
+  })
 
 test.describe('as main-overseas', () => {
   test.use({ settings: { persona: 'main-overseas' } })

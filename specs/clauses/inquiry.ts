@@ -112,6 +112,8 @@ export const inquiry = {
       'An email address is read without full-width and invisible characters, mailto:, a name with angle brackets, and a comma, semicolon or full stop at its end; the field shows what is read.',
     'inquiry.email.reason':
       'In every form, the message about the email address comes with the reason: no @ or more than one, several addresses, nothing before the @, a space, an invalid domain, characters that are not allowed, or the length.',
+    'inquiry.email.known-too-long':
+      'A known email address of more than 50 characters shows where it is changed, with a link: for main accounts to /mypage/manage, which says how, for sub accounts to the FAQ about accounts.',
     'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
   }),
 }

@@ -8,6 +8,11 @@ export const account = messages({
     ja: 'アカウント情報とサブアカウントの確認、パスワードの変更ができます。',
   },
   'manage.account': { ko: '계정 정보', en: 'Account details', ja: 'アカウント情報' },
+  'manage.email.change': {
+    ko: '콘솔의 계정 설정에서 새 주소를 인증하면 바뀝니다.',
+    en: 'To change it, verify a new address in the account settings of the console.',
+    ja: 'コンソールのアカウント設定で新しいアドレスを認証すると変更されます。',
+  },
   'manage.joined': { ko: '가입일', en: 'Member since', ja: '登録日' },
   'manage.country': { ko: '국가', en: 'Country', ja: '国' },
   'manage.noPhone': { ko: '등록하지 않음', en: 'Not registered', ja: '未登録' },

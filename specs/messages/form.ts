@@ -132,6 +132,16 @@ export const form = messages({
     en: 'This is your account email. You can’t change it here.',
     ja: 'ログイン中のアカウントのメールアドレスです。ここでは変更できません。',
   },
+  'form.emailAddress.knownLong': {
+    ko: '로그인한 계정의 이메일이 {{max}}자를 넘어 문의에 사용할 수 없습니다. 바꾸는 방법은 회원 정보 관리에서 확인해 주세요.',
+    en: 'Your account email is longer than {{max}} characters, so you can’t use it here. See how to change it in your account settings.',
+    ja: 'ログイン中のアカウントのメールアドレスは{{max}}文字を超えているため、ここでは使用できません。変更方法は会員情報管理でご確認ください。',
+  },
+  'form.emailAddress.knownLongSub': {
+    ko: '로그인한 계정의 이메일이 {{max}}자를 넘어 문의에 사용할 수 없습니다. 메인 계정 관리자에게 변경을 요청해 주세요.',
+    en: 'Your account email is longer than {{max}} characters, so you can’t use it here. Ask the administrator of your main account to change it.',
+    ja: 'ログイン中のアカウントのメールアドレスは{{max}}文字を超えているため、ここでは使用できません。メインアカウントの管理者に変更をご依頼ください。',
+  },
   'form.emailCheck': {
     ko: '올바른 이메일 주소를 {{max}}자까지 입력해 주세요. 예: name@example.com',
     en: 'Enter a valid email address of up to {{max}} characters, for example name@example.com.',

@@ -113,7 +113,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
             inquiry: {
               ...inquiry,
               type,
-              isEmailKnown: Boolean(member?.email),
+              member,
               captchaRound: state.captchaRound,
               replaceCaptcha: inquiry.replaceCaptcha,
               Captcha,

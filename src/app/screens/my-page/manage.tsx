@@ -33,7 +33,13 @@ const Account = () => {
             <DetailList
               rows={[
                 [t('form.inquiryPersonName.label'), <InOwnLanguage key="name" text={account.name} />],
-                [t('password.email'), account.email],
+                [
+                  t('password.email'),
+                  <div key="email">
+                    <p>{account.email}</p>
+                    <p className="text-sm text-ink-faint print:hidden">{t('manage.email.change')}</p>
+                  </div>,
+                ],
                 [t('form.cellphoneNo.label'), phoneOf(account.cntryNo, account.cellphoneNo) ?? t('manage.noPhone')],
                 ...(account.corpName === null
                   ? []

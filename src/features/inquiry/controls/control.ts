@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#specs/model/locale.ts'
 import type { Field, FieldWith } from '#specs/model/inquiry-fields.ts'
+import type { User } from '#specs/model/visitor.ts'
 import type { InquiryType } from '#specs/model/inquiry-types.ts'
 import type { CaptchaProps } from '../../../forms/captcha-props.ts'
 import type { Status } from '../form-state.ts'
@@ -25,8 +26,7 @@ export interface FieldForm extends Pick<Inquiry, 'draft' | 'change' | 'attachmen
   /** What only the inquiry form has. */
   readonly inquiry?: {
     readonly type: InquiryType
-    /** Whether the address is the one of the account. */
-    readonly isEmailKnown: boolean
+    readonly member: User | null
     readonly category: Inquiry['category']
     readonly derive: Inquiry['derive']
     readonly captchaRound: number

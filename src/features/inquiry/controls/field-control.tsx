@@ -43,7 +43,7 @@ const controls = {
     max: contentMax,
     guidance: inquiry?.category.guidance,
   })),
-  email: row(EmailControl, (form) => ({ isKnown: inquiryOf(form).isEmailKnown })),
+  email: row(EmailControl, (form) => ({ member: inquiryOf(form).member })),
   phone: row(PhoneControl, (form) => {
     const { country, cntryNo, plus } = form.draft
     return { country, cntryNo, plus, change: form.change }

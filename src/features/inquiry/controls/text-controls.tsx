@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { limits } from '#specs/model/limits.ts'
+import type { User } from '#specs/model/visitor.ts'
+import { paths } from '#specs/rules/paths.ts'
 import { emailProblem } from '#specs/rules/email.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import { TextField } from '../../../ui/forms/text-field.tsx'
@@ -24,30 +28,47 @@ export const TextControl = ({ field, value, error, onChange }: ControlProps<'tex
   </ControlFrame>
 )
 
+interface EmailProps extends ControlProps<'email'> {
+  /** Whose address is known, if it is. */
+  readonly member: User | null
+}
+
 /** Email address for the reply. It is read-only if the account's address is known. */
-export const EmailControl = ({
-  field,
-  value,
-  error,
-  onChange,
-  isKnown,
-}: ControlProps<'email'> & { readonly isKnown: boolean }) => (
-  <ControlFrame
-    field={field}
-    error={error}
-    hint={(error && emailProblem(value)) || (isKnown ? 'form.emailAddress.known' : undefined)}
-  >
-    <TextField
-      type="email"
-      inputMode={field.inputMode}
-      autoComplete={field.autocomplete}
-      value={value}
-      readOnly={isKnown}
-      read={field.read}
-      onChange={onChange}
-    />
-  </ControlFrame>
-)
+export const EmailControl = ({ field, value, error, onChange, member }: EmailProps) => {
+  const { t } = useTranslation('inquiryForm')
+  const isKnown = Boolean(member?.email)
+  // Nobody can shorten it here.
+  const isTooLong = isKnown && value.length > limits.emailMax
+  const [tooLong, path, linkText] =
+    member?.userType === 'Sub'
+      ? (['form.emailAddress.knownLongSub', paths.faqList({ category: 'mbr' }), 'faq.title.MBR'] as const)
+      : (['form.emailAddress.knownLong', paths.manage(), 'menu.manage'] as const)
+  const known = isTooLong ? ([tooLong, { max: limits.emailMax }] as const) : 'form.emailAddress.known'
+  return (
+    <ControlFrame
+      field={field}
+      error={error}
+      hint={(error && !isTooLong && emailProblem(value)) || (isKnown ? known : undefined)}
+      moreHint={
+        isTooLong && (
+          <Link to={path} className="link inline-block py-0.5">
+            {t(linkText)}
+          </Link>
+        )
+      }
+    >
+      <TextField
+        type="email"
+        inputMode={field.inputMode}
+        autoComplete={field.autocomplete}
+        value={value}
+        readOnly={isKnown}
+        read={field.read}
+        onChange={onChange}
+      />
+    </ControlFrame>
+  )
+}
 
 interface ContentProps extends ControlProps<'textarea'> {
   readonly locale: Locale
