@@ -18,7 +18,7 @@ test(
     for (const [search, total, count, query, id] of [
       ['?categoryCode2=TAX', '질문 2개', 2, 'categoryCode2=TAX&page=0&size=10', 'faq.address.category-code2'],
       ['?categoryCode3=Server', '질문 3개', 3, 'categoryCode3=Server&page=0&size=10', 'faq.address.category-code3'],
-      ['?page=12', '질문 120개', 10, 'page=11&size=10', 'faq.address.page'],
+      ['?page=12', '질문 131개', 10, 'page=11&size=10', 'faq.address.page'],
       [
         '?searchKeyword=환불',
         '“환불” 검색 결과 1건',
@@ -40,7 +40,7 @@ test(
       await expect(faq.paths).toBeVisible()
       await page.getByRole('button', { name: '검색어 지우기' }).click()
       await expect(page).toHaveURL(/\/support\/faq$/)
-      await expect(faq.total).toHaveText('질문 120개')
+      await expect(faq.total).toHaveText('질문 131개')
     })
     await clauseStep('faq.page.bare-has-query', 'a filter can be removed in place', async () => {
       await faq.openInApp('?categoryCode2=TAX')

@@ -28,8 +28,8 @@ test(
       categoryName2: 'Compute',
       categoryName3: 'Server',
     })
-    expect(body).toHaveLength(45)
-    expect(new Set(body.map(pathOf)).size).toBe(45)
+    expect(body).toHaveLength(56)
+    expect(new Set(body.map(pathOf)).size).toBe(56)
   },
 )
 

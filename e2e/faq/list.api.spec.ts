@@ -11,8 +11,8 @@ test(...alsoProves(clause('call.faq.list'), 'call.page.of-faq'), async ({ api })
   expect(idsOf(body)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010])
   const { content, ...rest } = body
   expect(rest).toEqual({
-    totalElements: 120,
-    totalPages: 12,
+    totalElements: 131,
+    totalPages: 14,
     number: 0,
     size: 10,
     first: true,
@@ -24,13 +24,13 @@ test(...alsoProves(clause('call.faq.list'), 'call.page.of-faq'), async ({ api })
 
 for (const [categoryCode1, total] of [
   ['MBR', 18],
-  ['BILL', 22],
+  ['BILL', 33],
   ['EDU', 8],
   ['ETC', 12],
   ['TRBL', 16],
   ['SOLUT', 8],
   ['PROD', 36],
-  ['ALL', 120],
+  ['ALL', 131],
   ['NOPE', 0],
   ['mbr', 0],
 ] as const)
@@ -59,20 +59,20 @@ test(...clause('call.faq.list.query-category-code2'), async ({ api }) => {
 for (const blank of ['', ' ', '  '])
   test(...clause('call.query.blank-is-absent', `codes ${JSON.stringify(blank)}`), async ({ api }) => {
     const query = { categoryCode1: 'BILL', categoryCode2: blank, categoryCode3: blank }
-    expect((await api.get(path, query)).body.totalElements).toBe(22)
-    expect((await api.get(path, { categoryCode1: blank })).body.totalElements).toBe(120)
+    expect((await api.get(path, query)).body.totalElements).toBe(33)
+    expect((await api.get(path, { categoryCode1: blank })).body.totalElements).toBe(131)
   })
 
 for (const [example, page, rows, last] of [
   ['the first page', 0, 10, false],
   ['the second page', 1, 10, false],
-  ['the last page', 2, 2, true],
-  ['after the last page', 3, 0, true],
+  ['the last page', 3, 3, true],
+  ['after the last page', 4, 0, true],
 ] as const)
   test(...clause('call.faq.list.query-page', example), async ({ api }) => {
     const { body } = await api.get(path, { categoryCode1: 'BILL', page, size: 10 })
     expect(body.content).toHaveLength(rows)
-    expect(body).toMatchObject({ number: page, totalPages: 3, totalElements: 22, last, empty: rows === 0 })
+    expect(body).toMatchObject({ number: page, totalPages: 4, totalElements: 33, last, empty: rows === 0 })
   })
 
 for (const [name, value] of [
@@ -150,9 +150,9 @@ test.describe('with a search keyword', () => {
 })
 
 for (const [site, total] of [
-  ['public', 120],
-  ['gov', 102],
-  ['fin', 106],
+  ['public', 131],
+  ['gov', 113],
+  ['fin', 116],
 ] as const)
   test(...clause('site.content.by-site', `FAQ of ${site}`), async ({ api }) => {
     expect((await api.at(originOf(site)).get(path)).body.totalElements).toBe(total)

@@ -25,7 +25,7 @@ test(
     await clauseStep('faq.list.size-ten', 'in the request', async () =>
       expect(new URLSearchParams(exchange!.query).get('size')).toBe('10'),
     )
-    await clauseStep('faq.list.page-size', 'of 120 items', () => expect(faq.questions).toHaveCount(10))
+    await clauseStep('faq.list.page-size', 'of 131 items', () => expect(faq.questions).toHaveCount(10))
     await clauseStep('member.anonymous.may-browse-faq', 'without signing in', () => expect(shell.signIn).toBeVisible())
   },
 )
@@ -78,9 +78,9 @@ const translated = [
 ] as const
 
 for (const [site, total, tabs] of [
-  ['public', 120, ['전체', '회원', '요금·결제', '교육', '기타', '장애·오류', '솔루션', '상품']],
-  ['gov', 102, ['전체', '회원', '요금·결제', '기타', '장애·오류', '상품']],
-  ['fin', 106, ['전체', '회원', '요금·결제', '기타', '장애·오류', '솔루션', '상품']],
+  ['public', 131, ['전체', '회원', '요금·결제', '교육', '기타', '장애·오류', '솔루션', '상품']],
+  ['gov', 113, ['전체', '회원', '요금·결제', '기타', '장애·오류', '상품']],
+  ['fin', 116, ['전체', '회원', '요금·결제', '기타', '장애·오류', '솔루션', '상품']],
 ] as const)
   test.describe(`on ${site}`, () => {
     test.use({ site })

@@ -116,7 +116,7 @@ test(
       expect(page).toHaveURL(/\/support\/faq\/all$/),
     )
     await clauseStep('faq.search.empty-clears', 'all items', async () => {
-      await expect(faq.total).toHaveText('질문 120개')
+      await expect(faq.total).toHaveText('질문 131개')
       await expect(faq.field).toHaveValue('')
       await expect(faq.marks).toHaveCount(0)
       await expect(faq.paths).toHaveCount(0)
@@ -127,7 +127,7 @@ test(
     await clauseStep('faq.search.empty-clears', 'with the button', async () => {
       await page.getByRole('button', { name: '검색어 지우기' }).click()
       await expect(page).toHaveURL(/\/support\/faq\/all$/)
-      await expect(faq.total).toHaveText('질문 120개')
+      await expect(faq.total).toHaveText('질문 131개')
     })
   },
 )

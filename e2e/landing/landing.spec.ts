@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { fontsLoaded } from '../pages/fonts-loaded.ts'
 import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
@@ -126,6 +127,67 @@ test(
     })
   },
 )
+
+for (const [language, header, arrows, isEnglish] of [
+  ['ko', '상품별 질문', ['이전 항목 보기', '다음 항목 보기'], false],
+  ['en', 'Questions by product', ['Scroll back', 'Scroll forward'], true],
+  ['ja', 'サービス別のご質問', ['前へスクロール', '次へスクロール'], false],
+] as const)
+  test.describe(`the menu of products in ${language}`, () => {
+    test.use({ language, viewport: { width: 1440, height: 900 } })
+    test(
+      ...alsoProves(
+        clause('layout.scroll-menu.arrow-hidden-at-start', `the menu of products, ${language}`),
+        'layout.scroll-menu.arrow-hidden-at-end',
+        'layout.scroll-menu.english-header',
+        'layout.scroll-menu.other-header',
+      ),
+      async ({ landing, page }) => {
+        await landing.open()
+        const [links, text] = [landing.products.getByRole('link'), landing.products.getByText(header, { exact: true })]
+        await expect(links.first()).toBeVisible()
+        if (isEnglish)
+          await clauseStep('layout.scroll-menu.english-header', 'letters and spaces', () =>
+            expect(text).toHaveAttribute('lang', 'en'),
+          )
+        else
+          await clauseStep('layout.scroll-menu.other-header', 'other letters', () =>
+            expect(text).not.toHaveAttribute('lang'),
+          )
+        const [back, forward] = arrows.map((name) => landing.products.getByRole('button', { name })) as [Locator, Locator]
+        for (const width of [1440, 800, 375]) {
+          await page.setViewportSize({ width, height: 900 })
+          await links.first().focus()
+          await clauseStep('layout.scroll-menu.arrow-hidden-at-start', `at the start, ${width} px`, async () => {
+            await expect(back).toBeHidden()
+            await expect(forward).toBeVisible()
+          })
+          await forward.click()
+          await clauseStep('layout.scroll-menu.arrow-hidden-at-start', `shown after the start, ${width} px`, () =>
+            expect(back).toBeVisible(),
+          )
+          // Focusing a link scrolls to it.
+          await links.last().focus()
+          await clauseStep('layout.scroll-menu.arrow-hidden-at-end', `at the end, ${width} px`, async () => {
+            await expect(forward).toBeHidden()
+            await expect(back).toBeVisible()
+            await expect(links.last()).toBeInViewport({ ratio: 1 })
+          })
+          await back.click()
+          await clauseStep('layout.scroll-menu.arrow-hidden-at-end', `shown before the end, ${width} px`, () =>
+            expect(forward).toBeVisible(),
+          )
+        }
+        await page.goto('/')
+        await clauseStep('layout.scroll-menu.arrow-hidden-at-end', 'in a menu that fits', async () => {
+          const menu = page.getByRole('main').getByRole('navigation')
+          await page.setViewportSize({ width: 1440, height: 900 })
+          await expect(menu.getByRole('link')).toHaveCount(8)
+          for (const name of arrows) await expect(menu.getByRole('button', { name })).toBeHidden()
+        })
+      },
+    )
+  })
 
 test(
   ...alsoProves(clause('landing.blocks.retry', 'every block'), 'landing.blocks.empty'),

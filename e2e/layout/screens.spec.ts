@@ -99,9 +99,19 @@ test(
           footer: 120,
         })
       })
+      for (const [width, edge] of [
+        [1440, 120],
+        [1260, 30],
+      ] as const)
+        await clauseStep('layout.width.tab-content', `${path}, with the menu, at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 })
+          const [left, content] = [await boxOf(menu), await boxOf(shell.h1)]
+          expect([left.x, content.x + content.width - left.x]).toEqual([edge, 1200])
+        })
+      await page.setViewportSize({ width: 1440, height: 900 })
       // Text twice as large leaves no room beside the menu.
       const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-      await clauseStep('layout.width.tab-content', `${path}, below the menu`, async () => {
+      await clauseStep('layout.width.my-page', `${path}, below the menu`, async () => {
         const [above, content] = [await boxOf(menu), await boxOf(shell.h1)]
         expect(content.y).toBeGreaterThan(above.y + above.height)
         expect([content.x, content.width]).toEqual([120, 1200])
@@ -110,6 +120,21 @@ test(
     }
   },
 )
+
+test(...clause('layout.width.support-content', 'the news tabs of the landing page'), async ({ landing, page }) => {
+  await landing.open()
+  for (const [width, left] of [
+    [1440, 120],
+    [1260, 30],
+  ] as const)
+    await softStep(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const part of [landing.news.getByRole('tabpanel'), landing.news.getByRole('list')]) {
+        const box = await boxOf(part)
+        expect([box.x, box.width]).toEqual([left, 1000])
+      }
+    })
+})
 
 const tabBars: readonly (readonly [path: string, name: MessageKey])[] = [
   ['/support', 'faq.list.tabs'],

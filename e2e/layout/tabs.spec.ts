@@ -12,7 +12,6 @@ test(
     'layout.tab-block.columns-max',
     'layout.tab-bar.height',
     'layout.breakpoint.at-1260',
-    'layout.width.tab-content',
   ),
   async ({ page }) => {
     await page.goto('/gallery')
@@ -38,9 +37,6 @@ test(
     const bar = page.getByRole('tablist', { name: 'Few tabs' })
     const block = page.getByRole('navigation', { name: 'Block of 2' })
     const heightOf = async (element: typeof bar) => (await element.boundingBox())!.height
-    await clauseStep('layout.width.tab-content', 'in a window of 1440 px', async () =>
-      expect((await page.getByRole('tabpanel', { name: 'All' }).first().boundingBox())!.width).toBe(1200),
-    )
     for (const width of [1260, 1440])
       await clauseStep('layout.tab-bar.height', `at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })

@@ -1,3 +1,4 @@
+import { fontsLoaded } from '../pages/fonts-loaded.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { framedScreens } from '../pages/screens.ts'
 import { originOf } from '../support/deployment.ts'
@@ -83,6 +84,47 @@ for (const language of locales)
       },
     )
   })
+
+test(
+  ...alsoProves(
+    clause('layout.sticky-bar.relative', 'every programme, and training'),
+    'layout.sticky-bar.fixed',
+    'layout.sticky-bar.never-covers-focus',
+  ),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    for (const name of ['greenHouse', 'greenRookie', 'greenDevelopers', 'edu']) {
+      await page.goto(`/support/${name}`)
+      const contents = page.getByRole('navigation', { name: '이 페이지의 내용' })
+      const bar = contents.locator('..')
+      await fontsLoaded(page)
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+      const before = await height()
+      await clauseStep('layout.sticky-bar.relative', `${name}, at first`, () =>
+        expect(bar).toHaveCSS('position', 'relative'),
+      )
+      const place = (await bar.boundingBox())!.y
+      await page.evaluate((y) => window.scrollTo(0, y + 1), place)
+      await clauseStep('layout.sticky-bar.fixed', `${name}, past its place, and nothing moves`, async () => {
+        await expect(bar).toHaveCSS('position', 'fixed')
+        expect((await bar.boundingBox())!.y).toBe(0)
+        expect(await height()).toBe(before)
+      })
+      await clauseStep('layout.sticky-bar.never-covers-focus', `${name}, a link above the window`, async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        const link = page.getByRole('navigation', { name: '현재 위치' }).getByRole('link').last()
+        await link.focus()
+        await expect(link).toBeInViewport()
+        const [barBox, linkBox] = [(await bar.boundingBox())!, (await link.boundingBox())!]
+        expect(linkBox.y >= barBox.y + barBox.height || linkBox.y + linkBox.height <= barBox.y).toBe(true)
+      })
+      await page.evaluate((y) => window.scrollTo(0, y - 1), place)
+      await clauseStep('layout.sticky-bar.relative', `${name}, scrolled back`, () =>
+        expect(bar).toHaveCSS('position', 'relative'),
+      )
+    }
+  },
+)
 
 test(...clause('layout.sticky-bar.fixed', 'the contents of a programme'), async ({ page, shell }) => {
   await page.setViewportSize({ width: 1280, height: 500 })

@@ -59,6 +59,8 @@ export const landing = {
     'landing.hero.popular-words': 'Each recommended keyword on the landing page links to its FAQ search.',
     'landing.incidents.ongoing': 'The landing page lists ongoing incidents, each with a link to its event log.',
     'landing.incidents.none': 'Without ongoing incidents, the landing page shows a message that there are none.',
+    'landing.faq.prices':
+      'The landing page links to the questions about prices of each product group that has some, and has no such menu without any.',
     'landing.faq.products': 'The landing page links to the questions of each product, with its categoryCode3.',
     'landing.blocks.retry':
       'A block of the landing page that fails to load shows an error and a button to load it again.',

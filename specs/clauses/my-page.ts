@@ -196,6 +196,8 @@ export const myPage = {
       'The billing page lists the payment methods with the last digits of their numbers.',
     'my-page.billing.print': 'A printed bill contains neither the menu nor the payment methods.',
     'my-page.solution.rows': 'The solution usage page lists each solution with its period and its status.',
+    'my-page.solution.menu':
+      'With two or more solutions, the solution usage page leads from one to the next and shows the chosen one alone, which the URL contains.',
     'my-page.password.rule': 'A new password has 8 to 16 characters of letters, digits and symbols.',
     'my-page.password.errors-at-fields':
       'Errors of the password page are shown at their fields: a missing current password, a new password that breaks the rule, a different repetition, and what the server rejects.',

@@ -37,6 +37,7 @@ export const landing = messages({
   },
 
   'landing.faq.products': { ko: '상품별 질문', en: 'Questions by product', ja: 'サービス別のご質問' },
+  'landing.faq.prices': { ko: '상품군별 요금', en: 'Prices by product group', ja: 'カテゴリー別の料金' },
   'landing.faq.none': {
     ko: '등록된 질문이 없습니다.',
     en: 'There are no questions yet.',

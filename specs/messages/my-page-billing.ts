@@ -47,6 +47,7 @@ export const myPageBilling = messages({
     ja: '利用中のソリューションはありません。導入をご希望の場合はお問い合わせください。',
   },
   'solution.ask': { ko: '솔루션 문의하기', en: 'Ask about solutions', ja: 'ソリューションについて問い合わせる' },
+  'solution.menu': { ko: '솔루션 선택', en: 'Choose a solution', ja: 'ソリューションの選択' },
   'solution.number': { ko: '이용 번호', en: 'Subscription number', ja: '契約番号' },
   'solution.name': { ko: '솔루션명', en: 'Solution', ja: 'ソリューション名' },
   'solution.start': { ko: '시작일', en: 'Start date', ja: '開始日' },

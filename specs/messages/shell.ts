@@ -71,6 +71,7 @@ export const shell = messages({
     en: 'Ask us anything. Our support team will reply by email.',
     ja: 'ご質問をお送りください。担当者が確認し、メールでご回答します。',
   },
+  'home.cases': { ko: '자주 찾는 메뉴', en: 'What customers ask for most', ja: 'よく利用されるメニュー' },
   'home.support.text': {
     ko: '회원 정보, 요금, 교육 등 궁금한 점을 문의해 주세요.',
     en: 'Ask about your account, billing, training or anything else.',

@@ -44,6 +44,23 @@ export const faqProducts = (locale: Locale) =>
     },
   })
 
+/** The groups of products with FAQ items about their prices: their code and name. */
+export const priceGroups = (locale: Locale) =>
+  queryOptions({
+    ...faqCodes(undefined, locale),
+    select: (codes) => {
+      const groups = new Set(
+        codes.filter(({ categoryCode1 }) => categoryCode1 === 'PROD').map(({ categoryCode2 }) => categoryCode2.trim()),
+      )
+      const names = new Map(
+        codes
+          .filter(({ categoryCode1, categoryCode2: code }) => categoryCode1 === 'BILL' && code.trim() && groups.has(code))
+          .map(({ categoryCode2, categoryName2 }) => [categoryCode2, categoryName2 ?? categoryCode2]),
+      )
+      return [...names].map(([code, name]) => ({ code, name }))
+    },
+  })
+
 /** The latest service news of a type. */
 export const latestNews = (serviceNewsTypeCodes: string, locale: Locale) =>
   queryOptions({

@@ -4,9 +4,13 @@ import { ScrollRow } from './scroll-row.tsx'
 
 /** Heights and item widths of section 9 of the product specification. */
 const kinds = {
-  solutionUse: { row: 'min-h-(--solution-use-menu-height)', item: 'w-(--solution-use-item-width)' },
-  calculator: { row: 'min-h-(--calculator-menu-height)', item: 'w-(--calculator-item-width)' },
-  cases: { row: '', item: 'min-w-(--cases-item-min-width) md:min-w-(--wide-cases-item-min-width)' },
+  solutionUse: { row: 'min-h-(--solution-use-menu-height)', item: 'w-(--solution-use-item-width) text-[0.6875rem]', iconBox: '' },
+  calculator: { row: 'min-h-(--calculator-menu-height)', item: 'w-(--calculator-item-width) text-[0.6875rem]', iconBox: '' },
+  cases: {
+    row: '',
+    item: 'min-w-(--cases-item-min-width) text-xs md:min-w-(--wide-cases-item-min-width)',
+    iconBox: 'flex size-13 items-center justify-center rounded-full bg-brand-soft',
+  },
 }
 
 export interface IconLink {
@@ -27,7 +31,7 @@ export interface IconMenuProps {
 
 /** Row of links with an icon above the text, which scrolls sideways if it is too long. */
 export const IconMenu = ({ kind, label, links, back, forward }: IconMenuProps) => {
-  const { row, item } = kinds[kind]
+  const { row, item, iconBox } = kinds[kind]
   return (
     <nav aria-label={label}>
       <ScrollRow back={back} forward={forward} className={row}>
@@ -36,10 +40,11 @@ export const IconMenu = ({ kind, label, links, back, forward }: IconMenuProps) =
             <Link
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
-              className="flex w-full flex-col items-center justify-center gap-1.5 rounded-md px-1 py-2 text-center text-xs text-ink-soft -outline-offset-2 hover:bg-surface-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-brand-ink"
+              className="flex w-full flex-col items-center justify-center gap-1.5 rounded-md px-0.5 py-1 text-center leading-4 text-ink-soft -outline-offset-2 hover:bg-surface-soft hover:text-ink aria-[current]:font-semibold aria-[current]:text-brand-ink"
             >
-              {icon}
-              <span>{text}</span>
+              <span className={`shrink-0 text-brand-ink ${iconBox}`}>{icon}</span>
+              {/* Japanese words are longer than an item is wide. */}
+              <span className="max-w-full text-balance [&:lang(ja)]:[word-break:normal]">{text}</span>
             </Link>
           </li>
         ))}

@@ -9,6 +9,7 @@ import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { useMenu } from '../../shell/use-menu.ts'
 import { usePageTitle, useScreen } from '../../parts/screen.ts'
+import { Cases } from './cases.tsx'
 import { Sky } from './sky.tsx'
 
 const icons: { readonly [A in Area]: ReactNode } = {
@@ -52,6 +53,7 @@ export const HomeScreen = () => {
             />
           </li>
         </ul>
+        <Cases />
       </div>
     </>
   )

@@ -13,6 +13,7 @@ import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import { ScrollMenu } from '../../../ui/navigation/scroll-menu.tsx'
 import { BlockHeading } from './block-heading.tsx'
+import { PriceMenu } from './price-menu.tsx'
 
 const cardClass =
   'relative flex h-full min-h-[6.9rem] flex-col gap-1.5 rounded-lg border border-line bg-surface p-4 md:min-h-[7.5rem] md:p-5 focus-within:border-brand hover:border-brand hover:shadow-raised'
@@ -72,6 +73,7 @@ export const FaqBlock = ({ site }: { readonly site: Site }) => {
         )}
       </QueryView>
       <ProductMenu products={products} />
+      <PriceMenu />
     </section>
   )
 }
