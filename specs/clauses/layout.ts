@@ -70,7 +70,7 @@ export const layout = {
     'layout.tab-block.columns-min': ['9.25', 'A tab block can have as few as 2 columns.'],
     'layout.tab-block.columns-max': ['9.25', 'A tab block can have as many as 8 columns.'],
     'layout.tab-block.columns-equal': ['9.25', 'The columns of a tab block have equal widths.'],
-    'layout.gdbr-bar.height': ['9.26', 'The GDBR bar, one line with a text and an action, is 55px high.'],
+    'layout.gdbr-bar.height': ['9.26', 'The GDBR bar is 55px high.'],
     'layout.gdbr-bar.max-width': ['9.26', 'The GDBR bar is at most 1215px wide.'],
     'layout.chatbot-strip.bottom': ['9.27', 'The chatbot strip is 56px from the bottom.'],
     'layout.chatbot-strip.fixed-when-narrow': ['9.27 4.8', 'The chatbot strip is fixed on screens under 420px.'],
