@@ -40,7 +40,10 @@ const Notice = ({ onClose }: { readonly onClose: () => void }) => {
     }
   }, [])
   return (
-    <div ref={box} className="fixed inset-x-0 bottom-(--developer-bar-height) z-(--z-sticky) px-2 pb-2 md:px-4 print:hidden">
+    <div
+      ref={box}
+      className="fixed inset-x-0 bottom-(--developer-bar-height) z-(--z-sticky) px-2 pb-2 md:px-4 print:hidden"
+    >
       <GdbrBar
         label={t('dataProtection.title')}
         action={

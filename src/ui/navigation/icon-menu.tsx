@@ -4,8 +4,16 @@ import { ScrollRow } from './scroll-row.tsx'
 
 /** Heights and item widths of section 9 of the product specification. */
 const kinds = {
-  solutionUse: { row: 'min-h-(--solution-use-menu-height)', item: 'w-(--solution-use-item-width) text-[0.6875rem]', iconBox: '' },
-  calculator: { row: 'min-h-(--calculator-menu-height)', item: 'w-(--calculator-item-width) text-[0.6875rem]', iconBox: '' },
+  solutionUse: {
+    row: 'min-h-(--solution-use-menu-height)',
+    item: 'w-(--solution-use-item-width) text-[0.6875rem]',
+    iconBox: '',
+  },
+  calculator: {
+    row: 'min-h-(--calculator-menu-height)',
+    item: 'w-(--calculator-item-width) text-[0.6875rem]',
+    iconBox: '',
+  },
   cases: {
     row: '',
     item: 'min-w-(--cases-item-min-width) text-xs md:min-w-(--wide-cases-item-min-width)',
