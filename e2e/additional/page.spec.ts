@@ -17,6 +17,7 @@ test(
     'additional.page.category',
     'additional.page.remaining',
     'additional.address.parent-inquiry-id',
+    'call.inquiry.all-codes.no-other-types',
   ),
   async ({ additional, page, shell, world }) => {
     await additional.open()
@@ -37,6 +38,9 @@ test(
       await expect(additional.fact('남은 횟수')).toHaveText('3회')
       await expect(additional.fact('보낼 수 있는 기한')).toHaveText('2026-11-06 09:30 UTC +9')
     })
+    await clauseStep('call.inquiry.all-codes.no-other-types', 'after a general inquiry', async () =>
+      expect(await world.journal('allInquiryCodes')).toEqual([]),
+    )
     await additional.go('?parentInquiryId=61001', 'O2O_CP_011')
     await clauseStep('additional.page.category', 'of a searched type', () =>
       expect(additional.fact('문의 분류')).toHaveText('컴퓨팅 › Server › 생성·사양 변경'),

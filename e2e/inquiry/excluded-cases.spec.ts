@@ -22,7 +22,7 @@ test(
     clause('inquiry.terms.no-others', 'every form and detail, for an anonymous visitor'),
     'inquiry.marketing-consent.every-type',
     'inquiry.third-party-consent.no-other-details',
-    'inquiry.category.all-codes-for-searchable',
+    'call.inquiry.all-codes.no-other-types',
   ),
   async ({ inquiry, page, world }) => {
     const codes = '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_'
@@ -42,7 +42,7 @@ test(
           expect(inquiry.control('thirdPartyConsent')).toHaveCount(consents - 1),
         )
       if (type === 'experience')
-        await clauseStep('inquiry.category.all-codes-for-searchable', 'not for the four types so far', async () => {
+        await clauseStep('call.inquiry.all-codes.no-other-types', 'not for the four types so far', async () => {
           // The related questions load last, so every other request has been sent by then.
           await expect(inquiry.related.getByRole('listitem').first()).toBeVisible()
           expect(await world.journal('allInquiryCodes')).toEqual([])

@@ -11,14 +11,24 @@ test(
     'landing.hero.search',
     'landing.faq.products',
     'landing.question-button.link',
+    'landing.faq.request',
   ),
-  async ({ landing, page, shell }) => {
+  async ({ landing, page, shell, world }) => {
     await landing.open()
     await clauseStep('landing.page.route', '/support', () => expect(page).toHaveTitle(shell.title('area.support')))
     await clauseStep('member.anonymous.may-browse-landing', 'stays at /support', async () => {
       await expect(shell.signIn).toBeVisible()
       await expect(landing.questions).toHaveCount(6)
       expect(new URL(page.url()).pathname).toBe('/support')
+    })
+    await clauseStep('landing.faq.request', 'of three categories, two questions of each', async () => {
+      expect((await world.journal('faqs')).map(({ query }) => query).toSorted()).toEqual([
+        'categoryCode1=BILL&page=0&size=10',
+        'categoryCode1=MBR&page=0&size=10',
+        'categoryCode1=TRBL&page=0&size=10',
+      ])
+      const names = await landing.questions.evaluateAll((all) => all.map((link) => link.previousSibling?.textContent))
+      expect(names).toEqual(['장애·오류', '장애·오류', '요금·결제', '요금·결제', '회원', '회원'])
     })
     await clauseStep('landing.hero.shown', 'heading, lead and search', async () => {
       await expect(landing.h1).toHaveText('궁금한 점을 검색해 보세요')
@@ -91,6 +101,7 @@ test(
     'landing.news.tab-update',
     'landing.news.per-tab',
     'landing.news.opens-item',
+    'landing.news.cached',
   ),
   async ({ landing, page, world }) => {
     await page.setViewportSize({ width: 1259, height: 800 })
@@ -100,7 +111,7 @@ test(
       await clauseStep('landing.news.hidden-large-and-below', `at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
         await expect(landing.news).toBeHidden()
-        expect(await world.journal('latestNews')).toEqual([])
+        expect(await world.journal('cachedNews')).toEqual([])
       })
     await page.setViewportSize({ width: 1260, height: 800 })
     const items = landing.news.getByRole('listitem')
@@ -116,9 +127,10 @@ test(
       await expect(landing.news.getByRole('tab').last()).toHaveText('업데이트')
       await expect(items).toHaveCount(9)
       await expect(items.first()).not.toContainText('출시')
-      const queries = (await world.journal('latestNews')).map(({ query }) => new URLSearchParams(query))
+      const queries = (await world.journal('cachedNews')).map(({ query }) => new URLSearchParams(query))
       expect(queries.map((query) => query.get('serviceNewsTypeCodes'))).toEqual(['RELS', 'NEWSP'])
     })
+    await clauseStep('landing.news.cached', 'alone', async () => expect(await world.journal('latestNews')).toEqual([]))
     await clauseStep('landing.news.per-tab', 'nine updates', () => expect(items).toHaveCount(9))
     await clauseStep('landing.news.opens-item', 'each item', async () => {
       const hrefs = await items.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
@@ -190,11 +202,38 @@ for (const [language, header, arrows, isEnglish] of [
   })
 
 test(
+  ...clause('landing.news.cached', 'the plain list where there is no cached one'),
+  async ({ landing, page, world, guard }) => {
+    guard.allowStatuses(404, 405, 501, 500)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const items = landing.news.getByRole('listitem')
+    for (const [status, plain] of [
+      [404, 1],
+      [405, 1],
+      [501, 1],
+      [500, 0],
+    ] as const)
+      await softStep(String(status), async () => {
+        await world.clearJournal()
+        await world.faults({ operationId: 'cachedNews', status })
+        await landing.open()
+        if (plain === 1) await expect(items).toHaveCount(9)
+        else await expect(landing.news.getByRole('button', { name: '다시 시도' })).toBeVisible()
+        expect((await world.journal('latestNews')).map(({ query }) => query)).toEqual(
+          Array.from({ length: plain }, () => 'size=9&serviceNewsTypeCodes=RELS'),
+        )
+        // The journal of the next case begins empty.
+        await page.goto('about:blank')
+      })
+  },
+)
+
+test(
   ...alsoProves(clause('landing.blocks.retry', 'every block'), 'landing.blocks.empty'),
   async ({ landing, page, world, guard }) => {
     guard.allowStatuses(500)
     await page.setViewportSize({ width: 1440, height: 900 })
-    const operations = ['notices', 'eventLogs', 'faqs', 'faqKeywords', 'latestNews', 'faqCodes'] as const
+    const operations = ['notices', 'eventLogs', 'faqs', 'faqKeywords', 'cachedNews', 'faqCodes'] as const
     await world.faults(...operations.map((operationId) => ({ operationId, status: 500 })))
     await landing.open()
     const retries = page.getByRole('main').getByRole('button', { name: '다시 시도' })
@@ -225,7 +264,7 @@ test(
       empty: true,
     }
     await world.faults(
-      ...(['notices', 'faqs', 'latestNews'] as const).map((operationId) => ({ operationId, status: 200, body: none })),
+      ...(['notices', 'faqs', 'cachedNews'] as const).map((operationId) => ({ operationId, status: 200, body: none })),
     )
     await page.reload()
     await clauseStep('landing.blocks.empty', 'notices, questions and news', async () => {

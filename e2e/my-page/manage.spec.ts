@@ -113,3 +113,29 @@ test(
     )
   },
 )
+
+test(...clause('my-page.manage.country-name'), async ({ page, shell, world, guard }) => {
+  guard.allowStatuses(500)
+  const shows = (name: string) =>
+    expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
+  const named = [{ countryAccrName: 'KR', countryName: '서버의 한국', countryNo: '82' }]
+  await world.faults({ operationId: 'countries', status: 200, body: named })
+  await page.goto(path)
+  await clauseStep('my-page.manage.country-name', 'as the server names it', () => shows('서버의 한국'))
+  await world.patch({ member: { cntryCd: 'DE' } })
+  for (const fault of [{ status: 500 }, { status: 200, body: [] }]) {
+    await world.faults({ operationId: 'countries', ...fault })
+    await page.reload()
+    await clauseStep('my-page.manage.country-name', `the code after ${fault.status}`, () => shows('DE'))
+  }
+  await world.faults()
+  await page.reload()
+  for (const [from, to, name] of [
+    [null, 'ko', '독일'],
+    ['ko', 'en', 'Germany'],
+    ['en', 'ja', 'ドイツ'],
+  ] as const) {
+    if (from) await shell.changeLanguage(from, to)
+    await clauseStep('my-page.manage.country-name', `in ${to}`, () => shows(name))
+  }
+})

@@ -109,6 +109,36 @@ for (const [serviceNewsTypeCodes, total] of [
     if (serviceNewsTypeCodes === 'RELS') for (const row of content) expect(row.serviceNewsTypeCode).toBe('RELS')
   })
 
+for (const [serviceCodes, total] of [
+  ['VPC', 1],
+  ['KubernetesService,ContainerRegistry', 3],
+  ['', 40],
+  ['Nothing', 0],
+] as const)
+  test(...clause('call.news.list.query-service-codes', JSON.stringify(serviceCodes)), async ({ api }) => {
+    for (const listPath of [path, `${path}/cached`])
+      expect((await api.get(listPath, { serviceCodes })).body.totalElements).toBe(total)
+  })
+
+test(...clause('call.news.list.query-service-codes', 'with a type, in pages'), async ({ api }) => {
+  const query = { serviceCodes: 'KubernetesService,ContainerRegistry', serviceNewsTypeCodes: 'NEWSP', size: 1, page: 1 }
+  expect((await api.get(path, query)).body).toMatchObject({ totalElements: 3, totalPages: 3, number: 1 })
+})
+
+for (const [site, count] of [
+  ['public', 41],
+  ['gov', 35],
+  ['fin', 29],
+] as const)
+  test(...clause('call.news.products', site), async ({ api }) => {
+    const { status, body } = await api.at(originOf(site)).get('/service-news/product')
+    expect(status).toBe(200)
+    expect(body).toHaveLength(count)
+    expect(body).toContainEqual({ serviceCode: 'CloudDBforMySQL', serviceName: 'DB for MySQL' })
+    const names = (body as { serviceName: string }[]).map(({ serviceName }) => serviceName)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('ko').compare))
+  })
+
 for (const [name, value] of [
   ['size', '0'],
   ['size', '101'],

@@ -1,5 +1,5 @@
 import { NewsPage } from '../pages/news-page.ts'
-import { openInApp } from '../pages/open-in-app.ts'
+import { openAnew, openInApp } from '../pages/open-in-app.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const latest = 'Kubernetes Service, 버전 1.36 지원'
@@ -105,3 +105,51 @@ test(...alsoProves(clause('news.type.rels', 'in three languages'), 'news.type.ne
       await clauseStep(id, language, () => expect(news.cards.filter({ hasText: tag }).first()).toBeVisible())
   }
 })
+
+const tabTexts = ['전체 소식', '신규', '업데이트']
+
+test(
+  ...alsoProves(clause('news.type.from-server', 'a type that the page does not know'), 'news.type.fallback'),
+  async ({ news, page, shell, world, guard }) => {
+    guard.allowStatuses(404, 500)
+    const typesOf = (...codes: readonly (readonly [string, string?])[]) =>
+      codes.map(([serviceNewsTypeCode, serviceNewsTypeName]) => ({ serviceNewsTypeCode, serviceNewsTypeName }))
+    const body = typesOf(['NEWSP', 'x'], ['EVENT', '행사'], ['RELS'], ['CODE'])
+    const event = {
+      ...{ serviceNewsNo: 9001, serviceNewsTypeCode: 'EVENT', title: '가을 세미나', applyYmd: '2026-11-20' },
+      serviceCategorieList: [],
+    }
+    const list = { content: [event], totalElements: 1, totalPages: 1, number: 0, size: 9 }
+    await world.faults(
+      { operationId: 'newsTypes', status: 200, body },
+      { operationId: 'latestNews', status: 200, body: { ...list, first: true, last: true, empty: false } },
+    )
+    await news.openList()
+    await clauseStep('news.type.from-server', 'as the server orders and names them', () =>
+      expect(news.tabs).toHaveText(['전체 소식', '업데이트', '행사', '신규', 'CODE']),
+    )
+    await clauseStep('news.type.from-server', 'the tab lists them', async () => {
+      await expect(news.cards.filter({ hasText: '가을 세미나' })).toContainText('행사')
+      await page.getByRole('link', { name: '행사', exact: true }).click()
+      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=EVENT$/)
+      await expect(news.cards.getByRole('link')).toHaveText(['가을 세미나'])
+      await expect(news.tabs.and(page.locator('[aria-current]'))).toHaveText('행사')
+    })
+    await page.goto('/policy/terms')
+    for (const fault of [
+      { status: 404 },
+      { status: 500 },
+      { status: 200, body: { types: [] } },
+      { status: 200, body: ['EVENT'] },
+      { status: 200, body: [null] },
+      { status: 200, body: [] },
+    ])
+      await clauseStep('news.type.fallback', JSON.stringify(fault), async () => {
+        await world.faults({ operationId: 'newsTypes', ...fault })
+        await openAnew(page, shell.words, '/intro/news')
+        await expect(shell.main).toContainText('총 40건')
+        await expect(news.tabs).toHaveText(tabTexts)
+        expect((await world.journal('newsTypes')).at(-1)!.status).toBe(fault.status)
+      })
+  },
+)

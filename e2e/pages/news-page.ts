@@ -10,6 +10,9 @@ export class NewsPage extends ArticlePage {
   /** The links to the lists of each type. */
   readonly tabs: Locator
   readonly products: Locator
+  /** The field that filters the list by products, and those that are chosen. */
+  readonly productFilter: Locator
+  readonly chosenProducts: Locator
 
   constructor(page: Page, locale: Locale) {
     super(page, locale)
@@ -19,6 +22,9 @@ export class NewsPage extends ArticlePage {
       .filter({ has: page.locator('time') })
     this.pages = page.getByRole('navigation', { name: this.words('myQuestion.page') })
     this.tabs = page.getByRole('navigation', { name: this.words('news.types') }).getByRole('link')
+    this.productFilter = page.getByRole('combobox', { name: this.words('news.product.label'), exact: true })
+    // Each has a button that removes it.
+    this.chosenProducts = page.locator('[data-field="news-products"]').getByRole('toolbar').locator('> :has(button)')
     this.products = page.getByRole('region', { name: this.words('news.products') })
   }
 

@@ -150,7 +150,21 @@ const hasType =
   (row: Row) =>
     query.serviceNewsTypeCodes.length === 0 || query.serviceNewsTypeCodes.includes(row.serviceNewsTypeCode)
 
-const latestNews = (call: Call) => pageOf(newsOf(call).filter(hasType(call)), call, (row) => newsItem(call, row))
+const hasProduct =
+  ({ query: { serviceCodes = [] } }: Call) =>
+  ({ products }: Row) =>
+    serviceCodes.length === 0 || products.some((code: string) => serviceCodes.includes(code))
+
+const latestNews = (call: Call) =>
+  pageOf(newsOf(call).filter(hasType(call)).filter(hasProduct(call)), call, (row) => newsItem(call, row))
+
+const newsProducts = (call: Call) => {
+  const codes = new Set(newsOf(call).flatMap(({ products }) => products))
+  return call.state.records.services
+    .filter(({ serviceCode }: Row) => codes.has(serviceCode))
+    .map((row: Row) => pick(row, ['serviceCode', 'serviceName']))
+    .toSorted((a: Row, b: Row) => a.serviceName.localeCompare(b.serviceName, call.language))
+}
 
 const newsDetail = (call: Call) => {
   const rows = newsOf(call)
@@ -251,7 +265,7 @@ const countries = ({ language }: Call) => {
 
 export const articleHandlers: Handlers = {
   ...{ notices, notice, faqs, faqCodes, relatedFaqs, faqKeywords, inquiryCodes, allInquiryCodes },
-  ...{ countries, phoneCodes: countries, library, latestNews, cachedNews: latestNews, newsItem: newsDetail },
+  ...{ countries, phoneCodes: countries, library, latestNews, cachedNews: latestNews, newsProducts, newsItem: newsDetail },
   ...{ eventLog, eventLogs },
   faq: (call) => faqItem(call, found(faqsOf(call).find(({ faqId }) => faqId === call.params[0]))),
   allowedExtensions: ({ state }) => state.settings.allowFileExt,

@@ -34,6 +34,7 @@ export const operationIds = [
   'myInquiry',
   'myInquiryFile',
   'newsItem',
+  'newsProducts',
   'newsTypes',
   'notice',
   'notices',

@@ -166,8 +166,8 @@ test('exactly our additions to product operations are marked as assumed', () => 
       ),
       ...['submitInquiry.code', 'submitInquiry.content'],
       ...['library.locale', 'library.attachedFileList.fileSize'],
-      ...['latestNews?page', 'latestNews.content.locale', ...ofPage('latestNews')],
-      ...['cachedNews?page', 'cachedNews.content.locale', ...ofPage('cachedNews')],
+      ...['latestNews?page', 'latestNews?serviceCodes', 'latestNews.content.locale', ...ofPage('latestNews')],
+      ...['cachedNews?page', 'cachedNews?serviceCodes', 'cachedNews.content.locale', ...ofPage('cachedNews')],
       ...['newsTypes.serviceNewsTypeName', 'eventLog.content.locale', 'eventLog.message'],
     ].toSorted(),
   )

@@ -48,12 +48,21 @@ const hasType =
   ({ serviceNewsTypeCode }: NewsRecord) =>
     typeCodes.length === 0 || typeCodes.includes(serviceNewsTypeCode)
 
+/** Whether a record is about one of the products of a query; every record is if there are none. */
+const hasProduct =
+  (codes: readonly string[] = []) =>
+  ({ products }: NewsRecord) =>
+    codes.length === 0 || products.some((product) => codes.includes(product))
+
 const list: Handler<(typeof news)['latestNews']> = ({
   world,
   site,
   locale,
-  query: { serviceNewsTypeCodes, ...page },
-}) => pageOf(newsOn(world, site).filter(hasType(serviceNewsTypeCodes)), page, (record) => item(record, locale))
+  query: { serviceNewsTypeCodes, serviceCodes, ...page },
+}) => {
+  const rows = newsOn(world, site).filter(hasType(serviceNewsTypeCodes)).filter(hasProduct(serviceCodes))
+  return pageOf(rows, page, (record) => item(record, locale))
+}
 
 export const newsHandlers = {
   latestNews: list,
@@ -64,6 +73,12 @@ export const newsHandlers = {
       serviceNewsTypeCode,
       serviceNewsTypeName: inLocale(newsTypes[serviceNewsTypeCode], locale),
     })),
+  newsProducts: ({ world, site, locale }) => {
+    const { compare } = new Intl.Collator(locale)
+    return [...new Set(newsOn(world, site).flatMap(({ products }) => products))]
+      .map((serviceCode) => ({ serviceCode, serviceName: productName(serviceCode) }))
+      .toSorted((a, b) => compare(a.serviceName, b.serviceName))
+  },
   newsItem: ({ world, site, locale, params: { serviceNewsNo }, query: { serviceNewsTypeCodes } }) => {
     const rows = newsOn(world, site)
     const at = rows.findIndex((record) => record.serviceNewsNo === serviceNewsNo)

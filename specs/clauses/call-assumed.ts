@@ -33,6 +33,10 @@ export const callAssumed = {
     'call.news.detail': 'GET /service-news/{serviceNewsNo} returns one news item.',
     'call.news.detail.of-types':
       'With serviceNewsTypeCodes, the previous and the next item of a news item have one of these types.',
+    'call.news.products':
+      'GET /service-news/product returns the products of all news of the site, each with serviceCode and serviceName.',
+    'call.news.list.query-service-codes':
+      'GET /service-news/page accepts the query parameter serviceCodes and returns only news about one of these products.',
     'call.news.list.cached-etag': 'The cached variant of the news list is returned with ETag and Cache-Control.',
     'call.news.list.cached-vary':
       'The cached variant of the news list is returned with a Vary header that names Accept-Language, Cookie and X-Mock-World.',
@@ -101,6 +105,7 @@ export const callAssumed = {
       'An integer in a path or a query consists of digits, after a minus sign if it is negative; other notations of numbers are rejected with 400.',
     'call.language.content': 'An endpoint returns its texts in the language of Accept-Language.',
     'call.language.header': 'A JSON response of the product names the language of its texts in Content-Language.',
+    'call.document.in-use': 'A page of the product makes each call of section 7 in ordinary use.',
     'call.document.operation-origin':
       'Each operation of the OpenAPI document has product, assumed or mock as x-origin.',
     'call.document.clauses':

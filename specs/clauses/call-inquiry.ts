@@ -2,6 +2,12 @@ import { clauses, noLongerProduct } from './clause.ts'
 
 /** The operations for inquiries, partners, phone prefill, surveys and additional inquiries. */
 export const callInquiry = {
+  ...clauses({
+    'call.inquiry.all-codes.no-other-types': [
+      '7.6',
+      'Pages request GET /api/support/inquiry/code/all for the types O2O and TRBL only.',
+    ],
+  }),
   ...clauses(
     {
       'call.inquiry.codes.default-type-is-copy': ['3.7', 'If defaultContentTypeCode has no value, it counts as COPY.'],

@@ -41,6 +41,10 @@ export const inquiryCategory = {
       'An inquiry cannot be sent with a primary category that has no details.',
     'inquiry.category.asks-for-another-primary':
       'Sending a primary category without details shows an error at the primary select that asks for another category.',
+    'inquiry.category.within-parent':
+      'The searchable category of a URL with parentCode requests and offers only that group, and all categories when the visitor asks for them.',
+    'inquiry.category.empty-parent':
+      'If the group of the parentCode has no categories, the searchable category offers all.',
     'inquiry.category.unknown-code-ignored': 'A parentCode or code that does not exist selects nothing.',
     'inquiry.category.loading-shown':
       'A category control whose options are loading shows that they are loading and has aria-busy.',

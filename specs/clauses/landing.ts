@@ -69,6 +69,10 @@ export const landing = {
       'A visit to the landing page downloads at most 2.5 times the scripts of a page with nothing but React, and no code of form controls.',
     'landing.visit.keyboard-only':
       'At 375 px, a member searches the FAQ, reads an answer, sends an inquiry with a file and finds it in My inquiries with the keyboard alone.',
+    'landing.news.cached':
+      'The service-news block requests GET /service-news/page/cached and, if that returns 404, 405 or 501, GET /service-news/page.',
+    'landing.faq.request':
+      'The FAQ block requests GET /api/support/faq with page=0 and size=10, once for each category that it shows.',
     'landing.news.opens-item': 'An item of the service-news block links to /intro/news/{serviceNewsNo}.',
   }),
 }

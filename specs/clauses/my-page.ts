@@ -115,6 +115,8 @@ export const myPage = {
     'my-page.menu.sub-by-own-roles': 'The menu of a sub account is filtered by the roles of that account.',
     'my-page.manage.account':
       'The management page shows the name, email address, phone number, company, country, date of registration, last sign-in and last change of the password.',
+    'my-page.manage.country-name':
+      'The management page names the country as GET /api/countryCode/getList does, and shows its code if that call fails.',
     'my-page.manage.partner':
       'The management page shows the name of the partner and since when, for an account that has one.',
     'my-page.manage.sub-accounts':

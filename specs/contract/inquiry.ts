@@ -67,7 +67,7 @@ export const inquiry = {
     clause: 'call.inquiry.all-codes',
     origin: 'product',
     summary: 'Inquiry codes of a type, groups and details together',
-    notes: 'Pages use it for O2O and TRBL; it returns the codes of every type.',
+    notes: 'Pages use it for O2O and TRBL only; it returns the codes of every type.',
     order: 'that of codes.json',
     query: codeQuery.extend({ parentCode: code().describe('Returns only entries of this group.') }),
     responses: { 200: z.array(inquiryCodePath), 400: problem },

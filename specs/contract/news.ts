@@ -44,9 +44,13 @@ export const newsType = z
   .meta({ id: 'ServiceNewsType' })
 export type NewsType = z.infer<typeof newsType>
 
+export const newsProduct = z.object({ serviceCode: z.string(), serviceName: z.string() }).meta({ id: 'NewsProduct' })
+export type NewsProduct = z.infer<typeof newsProduct>
+
 const newsQuery = z.object({
   size: pageSize(9),
   serviceNewsTypeCodes: list('Type codes'),
+  serviceCodes: assumed(list('Product codes, of which an item has at least one')),
   page: assumed(pageNumber()),
 })
 
@@ -74,6 +78,14 @@ export const news = {
     summary: 'Types of service news',
     order: 'as pages show them',
     responses: { 200: z.array(newsType) },
+    cache: 'records',
+  }),
+  newsProducts: get('/service-news/product', {
+    clause: 'call.news.products',
+    origin: 'assumed',
+    summary: 'Products of all service news of the site',
+    order: 'by serviceName, as the language sorts',
+    responses: { 200: z.array(newsProduct) },
     cache: 'records',
   }),
   newsItem: get('/service-news/{serviceNewsNo}', {

@@ -60,6 +60,7 @@ export const form = messages({
     en: 'Search by product or symptom.',
     ja: 'サービス名や症状で検索できます。',
   },
+  'form.category.all': { ko: '전체 분류 보기', en: 'Show all categories', ja: 'すべての分類を表示' },
   'form.category.search': { ko: '분류 찾기', en: 'Search categories', ja: '分類を検索' },
 
   'form.scale.label': { ko: '규모', en: 'Number of servers or users', ja: '規模' },

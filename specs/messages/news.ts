@@ -25,5 +25,31 @@ export const news = messages({
     en: 'The news item may have been removed, or its address may have changed. Look for it in the list.',
     ja: 'ニュースが削除されたか、アドレスが変わった可能性があります。一覧からお探しください。',
   },
+  'news.product.label': { ko: '상품', en: 'Products', ja: 'サービス' },
+  'news.product.placeholder': {
+    ko: '전체 상품 ({{max}}개까지 선택)',
+    en: 'All products (choose up to {{max}})',
+    ja: 'すべてのサービス（{{max}}件まで選択可）',
+  },
+  'news.product.none': {
+    ko: '선택한 상품의 소식이 없습니다.',
+    en: 'There is no news about the selected products.',
+    ja: '選択したサービスのニュースはありません。',
+  },
+  'news.product.noneHere': {
+    ko: '이 페이지에는 선택한 상품의 소식이 없습니다.',
+    en: 'There is no news about the selected products on this page.',
+    ja: 'このページには選択したサービスのニュースはありません。',
+  },
+  'news.product.here': {
+    ko: '이 페이지의 소식 {{all}}건 중 {{count}}건',
+    en: '{{count}} of the {{all}} items on this page',
+    ja: 'このページの{{all}}件中{{count}}件',
+  },
+  'news.product.mixed': {
+    ko: '지금은 전체 소식을 상품별로 모아 볼 수 없어, 이 페이지의 소식 중 선택한 상품의 소식만 보여 드립니다. 다른 페이지에 더 있을 수 있습니다.',
+    en: 'The whole list cannot be filtered by product at the moment, so only the matching news on this page is shown. There may be more on other pages.',
+    ja: '現在、一覧全体をサービスで絞り込むことができないため、このページのニュースのうち、選択したサービスのものだけを表示しています。他のページにもある場合があります。',
+  },
   'news.products': { ko: '관련 상품', en: 'Related products', ja: '関連サービス' },
 })

@@ -19,6 +19,8 @@ export const limits = {
   /** Number of 24-hour periods after the first answer in which additional inquiries are possible. */
   additionalDays: 5,
   additionalMax: 5,
+  /** Products by which the news list is filtered at once. */
+  newsProductsMax: 5,
   alarmRecipientsMax: 20,
   alarmNameMax: 50,
   passwordMin: 8,

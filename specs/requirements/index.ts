@@ -232,6 +232,7 @@ const requirements: { readonly [id: string]: Section } = {
     path: '/intro/news',
     sentences: [
       ['News about services are listed by type, page by page.', 'news.page', 'news.list', 'news.type'],
+      ['News can be limited to some products.', 'news.product'],
       ['An article of the news has its own address.', 'news.detail', 'news.address'],
     ],
   },

@@ -15,13 +15,13 @@ export const codes = (type: InquiryType, parentCode: string | undefined, locale:
       call('inquiryCodes', { query: { inquiryType: inquiryTypes[type].code, parentCode }, signal }),
   })
 
-/** All categories of an inquiry type with all their levels, in a language. */
-export const codePaths = (type: InquiryType, locale: Locale) =>
+/** The categories of an inquiry type, or of one of its groups, with all their levels, in a language. */
+export const codePaths = (type: InquiryType, parentCode: string | undefined, locale: Locale) =>
   queryOptions({
     ...lasting,
-    queryKey: ['inquiry-code-paths', type, locale],
+    queryKey: ['inquiry-code-paths', type, parentCode, locale],
     queryFn: ({ signal }) =>
-      call('allInquiryCodes', { query: { inquiryType: inquiryTypes[type].code, parentCode: undefined }, signal }),
+      call('allInquiryCodes', { query: { inquiryType: inquiryTypes[type].code, parentCode }, signal }),
   })
 
 export const allowedExtensions = () =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Locale } from '#specs/model/locale.ts'
-import { call } from '../call.ts'
-import { faqCodes } from './faq.ts'
+import { call, CallError, isRefused } from '../call.ts'
+import { faqCodes, faqPageSize } from './faq.ts'
 
 /** Content rarely changes, so going back to the landing page does not request it again. */
 const staleTime = 60_000
@@ -17,16 +17,21 @@ export const latestNotices = (locale: Locale) =>
 /** Categories of the questions on the landing page: what most visitors come for. */
 const questionCategories = ['TRBL', 'BILL', 'MBR']
 
-/** The first questions of some categories, two of each. */
+/** Shown of each category. */
+const questionsOfCategory = 2
+
+/** The first questions of some categories. */
 export const firstFaqs = (locale: Locale) =>
   queryOptions({
     staleTime,
     queryKey: ['landing', 'faqs', locale],
     queryFn: async ({ signal }) => {
       const pages = await Promise.all(
-        questionCategories.map((categoryCode1) => call('faqs', { query: { categoryCode1, page: 0, size: 2 }, signal })),
+        questionCategories.map((categoryCode1) =>
+          call('faqs', { query: { categoryCode1, page: 0, size: faqPageSize }, signal }),
+        ),
       )
-      return pages.flatMap(({ content }) => content)
+      return pages.flatMap(({ content }) => content.slice(0, questionsOfCategory))
     },
   })
 
@@ -61,11 +66,20 @@ export const priceGroups = (locale: Locale) =>
     },
   })
 
-/** The latest service news of a type. */
+/** The back end has no cached list: 404, 405 or another refusal, or 501. */
+const isMissing = (error: unknown) => isRefused(error) || (error instanceof CallError && error.status === 501)
+
+/** The latest service news of a type, from the cached list if there is one. */
 export const latestNews = (serviceNewsTypeCodes: string, locale: Locale) =>
   queryOptions({
     staleTime,
     queryKey: ['landing', 'news', serviceNewsTypeCodes, locale],
-    queryFn: async ({ signal }) =>
-      (await call('latestNews', { query: { size: 9, serviceNewsTypeCodes: [serviceNewsTypeCodes] }, signal })).content,
+    queryFn: async ({ signal }) => {
+      const input = { query: { size: 9, serviceNewsTypeCodes: [serviceNewsTypeCodes] }, signal }
+      const page = await call('cachedNews', input).catch((error: unknown) => {
+        if (isMissing(error)) return call('latestNews', input)
+        throw error
+      })
+      return page.content
+    },
   })

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { InquiryCodePath } from '#specs/contract/inquiry.ts'
 import { isSearched } from '#specs/model/inquiry-fields.ts'
 import type { InquiryType } from '#specs/model/inquiry-types.ts'
@@ -26,12 +26,30 @@ const useList = <Row>({ data, isFetching, isLoading, isError, refetch }: UseQuer
   useMemo(() => ({ data, isFetching, isLoading, isError, refetch }), [data, isFetching, isLoading, isError, refetch])
 export type List<Row> = ReturnType<typeof useList<Row>>
 
+/**
+ * The options of the searchable list: those of the group in the URL until all are asked for. A group without any is
+ * ignored.
+ */
+const usePaths = (type: InquiryType, locale: Locale, group: string | undefined) => {
+  const searched = isSearched({ type })
+  const [isAll, setAll] = useState(false)
+  const ofGroup = useQuery({ ...codePaths(type, group, locale), enabled: searched && group !== undefined && !isAll })
+  const isLimited = group !== undefined && !isAll && ofGroup.data?.length !== 0
+  const all = useQuery({
+    ...codePaths(type, undefined, locale),
+    enabled: searched && !isLimited,
+    placeholderData: () => (isAll ? ofGroup.data : undefined),
+  })
+  const showAll = useCallback(() => setAll(true), [])
+  return { paths: useList(isLimited ? ofGroup : all), showAll: isLimited ? showAll : undefined }
+}
+
 /** Category options, in two selects or one searchable list, and what the form needs to know of them. */
-export const useCategory = (type: InquiryType, locale: Locale, primaryCode: string) => {
+export const useCategory = (type: InquiryType, locale: Locale, primaryCode: string, addressedGroup?: string) => {
   const searched = isSearched({ type })
   const primaries = useList(useQuery({ ...codes(type, undefined, locale), enabled: !searched }))
   const details = useList(useQuery({ ...codes(type, primaryCode, locale), enabled: !searched && primaryCode !== '' }))
-  const paths = useList(useQuery({ ...codePaths(type, locale), enabled: searched }))
+  const { paths, showAll } = usePaths(type, locale, addressedGroup || undefined)
   const countryList = useQuery(countries(locale)).data
   const entries = useMemo(() => paths.data?.map(entryOf), [paths.data])
   const isLoading = primaries.isLoading || details.isLoading || paths.isLoading
@@ -45,5 +63,5 @@ export const useCategory = (type: InquiryType, locale: Locale, primaryCode: stri
     }),
     [searched, entries, primaries.data, details.data, countryList, isLoading],
   )
-  return { primaries, details, paths, entries: entries ?? none, lists }
+  return { primaries, details, paths, showAll, entries: entries ?? none, lists }
 }

@@ -71,7 +71,7 @@ export const useInquiry = (props: InquiryProps) => {
   useEffect(forgetQuestion, [])
   const { typed, isWritten } = state
   const draft = draftOf(state)
-  const { lists, ...category } = useCategory(type, locale, draft.primaryCode)
+  const { lists, ...category } = useCategory(type, locale, draft.primaryCode, address.primaryCode)
   // While rendering, so that no control shows a draft that does not match its list.
   if (known !== state.known) dispatch({ type: 'knownChanged', known })
   if (lists !== state.lists) dispatch({ type: 'listsChanged', lists })

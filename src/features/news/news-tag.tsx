@@ -3,12 +3,18 @@ import type { ServiceCategory } from '#specs/contract/news.ts'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { ExternalLink } from '../../ui/navigation/external-link.tsx'
 
-/** Tag with the type of a news item: new (RELS) or update (NEWSP). Other types have none. */
-export const NewsTag = ({ typeCode }: { readonly typeCode: string }) => {
+interface NewsTagProps {
+  readonly typeCode: string
+  /** The name of a type that the page does not know. */
+  readonly name?: string | undefined
+}
+
+/** Tag with the type of a news item: new (RELS), update (NEWSP), or one that the server names. */
+export const NewsTag = ({ typeCode, name }: NewsTagProps) => {
   const { t } = useTranslation()
   if (typeCode === 'RELS') return <Badge tone="brand">{t('news.RELS.tag')}</Badge>
   if (typeCode === 'NEWSP') return <Badge tone="info">{t('news.NEWSP.tag')}</Badge>
-  return null
+  return name && <Badge>{name}</Badge>
 }
 
 /** The products that a news item is about, with links to their pages. */

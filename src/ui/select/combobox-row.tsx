@@ -13,6 +13,8 @@ export interface SearchOption {
   readonly hint?: string
   /** Heading under which the option is listed while nothing is searched. Either all options have one or none. */
   readonly heading?: string
+  /** Not a value: `onChange` gets it, the list stays open, and every search finds it. */
+  readonly isAction?: boolean
   /** Shown under the heading instead of the label. */
   readonly shortLabel?: string
 }

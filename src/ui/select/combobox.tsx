@@ -72,7 +72,10 @@ export const Combobox = (props: ComboboxProps) => {
         items={groups ?? options}
         value={item}
         isItemEqualToValue={isSame}
-        onValueChange={(option) => option && onChange(option.value)}
+        onValueChange={(option, details) => {
+          if (option?.isAction) details.cancel()
+          if (option) onChange(option.value)
+        }}
         onInputValueChange={(text, { reason }) => setSearching(reason === 'input-change' && text.trim() !== '')}
         onOpenChange={(isOpen) => {
           rows.begin()

@@ -27,7 +27,7 @@ interface ComboboxGroupProps {
 /** Options under a heading. */
 export const ComboboxGroup = ({ group, isSearching }: ComboboxGroupProps) => (
   <Base.Group items={group.items}>
-    {!isSearching && (
+    {!isSearching && group.heading !== '' && (
       <Base.GroupLabel className="flex min-h-(--option-height) snap-start items-center px-3 py-2 text-sm font-semibold text-ink-faint">
         {group.heading}
       </Base.GroupLabel>

@@ -16,7 +16,8 @@ const keyOf = (option: SearchOption) => {
 }
 
 /** Whether label, hint or keywords contain the typed text, see `searchKey`. */
-export const matches = (option: SearchOption, typed: string) => keyOf(option).includes(searchKey(typed.trim()))
+export const matches = (option: SearchOption, typed: string) =>
+  option.isAction === true || keyOf(option).includes(searchKey(typed.trim()))
 
 /** Whether they contain each of the typed words, in any order. */
 export const matchesWords = (option: SearchOption, typed: string) =>

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fivePartsOf } from '#specs/rules/time.ts'
 import { additionalEnd, additionalRemaining, type AdditionalCondition } from '#specs/rules/additional.ts'
+import { isSearched } from '#specs/model/inquiry-fields.ts'
 import { inquiryTypeOf } from '#specs/model/inquiry-types.ts'
-import { codePaths } from '../../../api/queries/inquiry.ts'
+import { codePaths, codes } from '../../../api/queries/inquiry.ts'
 import { useLocale } from '../../../i18n/language.ts'
 import { ZonedTime } from '../../../ui/content/zoned-time.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -43,12 +44,18 @@ export const ConditionSummary = ({ code, parentInquiryId, condition }: Condition
 /** All levels of a category; the code itself if the site does not have it. */
 const CategoryName = ({ code }: { readonly code: string }) => {
   const [locale] = useLocale()
-  const type = inquiryTypeOf(code.split('_')[0])
-  const { data, isPending } = useQuery({ ...codePaths(type ?? 'general', locale), enabled: type !== undefined })
-  if (type && isPending) return <Skeleton className="my-[0.3em] h-4 w-40" />
-  const found = data?.find(({ code2, code3 }) => [code2, code3].includes(code))
-  const names = found && [found.codeName1, found.codeName2, found.codeName3].filter((name) => name.trim() !== '')
-  return names?.join(' › ') ?? code
+  const known = inquiryTypeOf(code.split('_')[0])
+  const type = known ?? 'general'
+  const isOfPaths = isSearched({ type })
+  const paths = useQuery({ ...codePaths(type, undefined, locale), enabled: isOfPaths })
+  const groups = useQuery({ ...codes(type, undefined, locale), enabled: known !== undefined && !isOfPaths })
+  const group = groups.data?.find((each) => code.startsWith(`${each.code}_`))
+  const details = useQuery({ ...codes(type, group?.code, locale), enabled: group !== undefined })
+  if (paths.isLoading || groups.isLoading || details.isLoading) return <Skeleton className="my-[0.3em] h-4 w-40" />
+  const path = paths.data?.find(({ code2, code3 }) => [code2, code3].includes(code))
+  if (path) return [path.codeName1, path.codeName2, path.codeName3].filter((name) => name.trim() !== '').join(' › ')
+  const detail = details.data?.find((each) => each.code === code)
+  return group && detail ? `${group.codeName} › ${detail.codeName}` : code
 }
 
 /** As high as the summary and the form. */

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
+import { countryNames } from '../../../api/queries/country.ts'
 import { accountQuery } from '../../../api/queries/my-page.ts'
 import { DetailList } from '../../../features/my-page/detail-list.tsx'
 import { useLocale } from '../../../i18n/language.ts'
@@ -22,6 +24,7 @@ const Account = () => {
   const { t } = useTranslation('myPage')
   const [locale] = useLocale()
   const query = useMemberQuery((email) => accountQuery(email, locale))
+  const { data: countries, isPending } = useQuery(countryNames(locale))
   return (
     <QueryView query={query} skeleton={<Skeleton className="h-[31rem] w-full" />}>
       {(account) => (
@@ -46,7 +49,11 @@ const Account = () => {
                   : [[t('form.corpName.label'), <InOwnLanguage key="corp" text={account.corpName} />] as const]),
                 [
                   t('manage.country'),
-                  new Intl.DisplayNames([locale], { type: 'region' }).of(account.cntryCd) ?? account.cntryCd,
+                  isPending ? (
+                    <Skeleton key="country" className="my-1 h-4 w-20" />
+                  ) : (
+                    (countries?.get(account.cntryCd) ?? account.cntryCd)
+                  ),
                 ],
                 [t('manage.joined'), account.joinYmd],
                 [t('manage.lastSignIn'), `${account.lastSignInYmdt.slice(0, 16)} UTC +9`],

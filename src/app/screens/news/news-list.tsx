@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
+import type { NewsType, ServiceNews } from '#specs/contract/news.ts'
+import { limits } from '#specs/model/limits.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { newsQuery } from '../../../api/queries/news.ts'
+import { newsProducts, newsQuery, newsTypes } from '../../../api/queries/news.ts'
 import { NewsTag, productNames } from '../../../features/news/news-tag.tsx'
+import { ProductFilter } from '../../../features/news/product-filter.tsx'
 import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
 import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
 import { ListScreen } from '../../parts/list-screen.tsx'
 import { usePageParam } from '../../parts/search-params.ts'
@@ -16,19 +20,50 @@ import { ArticleLink } from '../../parts/article-link.tsx'
 
 const pageSize = 9
 
-/** Service news, newest first, of all types or of those that the URL names. */
+/** The types that the page has texts for: also the tabs of a server that does not list its types. */
+const knownTypes: readonly Partial<NewsType>[] = [{ serviceNewsTypeCode: 'RELS' }, { serviceNewsTypeCode: 'NEWSP' }]
+
+const isKnown = (code: string) => code === 'RELS' || code === 'NEWSP'
+
+/** The first codes of a list in the URL. */
+const productCodesOf = (search: URLSearchParams) => {
+  const codes = (search.get('serviceCodes') ?? '').split(',').map((code) => code.trim())
+  return [...new Set(codes.filter((code) => code !== ''))].slice(0, limits.newsProductsMax)
+}
+
+/** Service news, newest first, of all types and products or of those that the URL names. */
 export const NewsListScreen = () => {
   const { t } = useTranslation()
   const [locale] = useLocale()
+  const navigate = useNavigate()
   const [params] = useSearchParams()
-  const typeCodes = params.get('serviceNewsTypeCodes')?.trim() ?? ''
   const pageParam = usePageParam()
-  const query = useQuery(newsQuery(typeCodes, pageParam.page, pageSize, locale))
+  const typeCodes = params.get('serviceNewsTypeCodes')?.trim() ?? ''
+  const types = useQuery(newsTypes(locale)).data ?? []
+  const products = useQuery(newsProducts(locale))
+  // What nothing on the page shows must not filter it.
+  const productCodes = products.isError ? [] : productCodesOf(params)
+  const query = useQuery({
+    ...newsQuery({ typeCodes, productCodes }, pageParam.page, pageSize, locale),
+    enabled: productCodes.length === 0 || !products.isPending,
+  })
+  const isChosen = ({ serviceCategorieList }: ServiceNews) =>
+    productCodes.length === 0 || serviceCategorieList.some(({ serviceCode }) => productCodes.includes(serviceCode))
+  const items = query.data?.content ?? []
+  const chosen = items.filter(isChosen)
+  /** Whether the server has ignored the products. */
+  const isMixed = chosen.length < items.length
+  const pathOf = (codes: Parameters<typeof paths.newsList>[0]) =>
+    paths.newsList({
+      serviceNewsTypeCodes: typeCodes || undefined,
+      serviceCodes: productCodes.join() || undefined,
+      ...codes,
+    })
   const tabs = [
-    { to: paths.newsList(), text: t('news.all'), isCurrent: typeCodes === '' },
-    ...(['RELS', 'NEWSP'] as const).map((code) => ({
-      to: paths.newsList({ serviceNewsTypeCodes: code }),
-      text: t(`news.${code}`),
+    { to: pathOf({ serviceNewsTypeCodes: undefined }), text: t('news.all'), isCurrent: typeCodes === '' },
+    ...(types.length > 0 ? types : knownTypes).map(({ serviceNewsTypeCode: code = '', serviceNewsTypeName }) => ({
+      to: pathOf({ serviceNewsTypeCodes: code }),
+      text: isKnown(code) ? t(`news.${code}`) : (serviceNewsTypeName ?? code),
       isCurrent: typeCodes === code,
     })),
   ]
@@ -37,11 +72,29 @@ export const NewsListScreen = () => {
       query={query}
       pageParam={pageParam}
       lead={t('news.lead')}
-      tabs={<TabBlock label={t('news.types')} tabs={tabs} />}
-      total={(count) => t('myQuestion.total', { count })}
+      tabs={
+        <div className="flex flex-col gap-5">
+          <TabBlock label={t('news.types')} tabs={tabs} />
+          {!products.isError && (
+            <ProductFilter
+              products={products.data}
+              chosen={productCodes}
+              onChoose={(codes) =>
+                void navigate(pathOf({ serviceCodes: codes.join() || undefined }), { state: { inPlace: true } })
+              }
+            />
+          )}
+        </div>
+      }
+      notice={isMixed && <InlineAlert role="status">{t('news.product.mixed')}</InlineAlert>}
+      total={(count) =>
+        isMixed
+          ? t('news.product.here', { all: items.length, count: chosen.length })
+          : t('myQuestion.total', { count })
+      }
       empty={
         <EmptyState
-          text={t('news.none')}
+          text={t(productCodes.length > 0 ? 'news.product.none' : 'news.none')}
           action={
             <LinkButton to={paths.newsList()} variant="secondary">
               {t('news.showAll')}
@@ -51,24 +104,33 @@ export const NewsListScreen = () => {
       }
       skeleton={<ArticleCardsSkeleton cards={pageSize} />}
     >
-      {(items) => (
-        <ArticleCards
-          cards={items.map(
-            ({ serviceNewsNo, serviceNewsTypeCode, title, applyYmd, serviceCategorieList, locale: own }) => ({
-              key: serviceNewsNo,
-              to: paths.newsItem({
-                serviceNewsNo: String(serviceNewsNo),
-                serviceNewsTypeCodes: typeCodes || undefined,
+      {() =>
+        chosen.length > 0 ? (
+          <ArticleCards
+            cards={chosen.map(
+              ({ serviceNewsNo, serviceNewsTypeCode, title, applyYmd, serviceCategorieList, locale: own }) => ({
+                key: serviceNewsNo,
+                to: paths.newsItem({
+                  serviceNewsNo: String(serviceNewsNo),
+                  serviceNewsTypeCodes: typeCodes || undefined,
+                }),
+                title,
+                lang: own === locale ? undefined : own,
+                tag: (
+                  <NewsTag
+                    typeCode={serviceNewsTypeCode}
+                    name={types.find((each) => each.serviceNewsTypeCode === serviceNewsTypeCode)?.serviceNewsTypeName}
+                  />
+                ),
+                date: applyYmd,
+                note: productNames(serviceCategorieList),
               }),
-              title,
-              lang: own === locale ? undefined : own,
-              tag: <NewsTag typeCode={serviceNewsTypeCode} />,
-              date: applyYmd,
-              note: productNames(serviceCategorieList),
-            }),
-          )}
-        />
-      )}
+            )}
+          />
+        ) : (
+          <EmptyState text={t('news.product.noneHere')} />
+        )
+      }
     </ListScreen>
   )
 }

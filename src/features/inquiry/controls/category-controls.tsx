@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InquiryCode, InquiryCodePath } from '#specs/contract/inquiry.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
@@ -16,6 +17,8 @@ interface CategoryProps extends ControlProps<'category'> {
   readonly details: CodeList
   readonly entries: readonly Entry[]
   readonly list: List<InquiryCodePath>
+  /** Offers the categories of every group; undefined if it does so already. */
+  readonly showAll: (() => void) | undefined
 }
 
 const options = (codes: readonly { readonly code: string; readonly codeName: string }[] = []) =>
@@ -74,18 +77,25 @@ const DetailOfGroup = ({ field, value, error, onChange, hasPrimary, details }: C
   )
 }
 
-const SearchedCategory = ({ field, value, error, onChange, entries, list }: CategoryProps) => {
+/** The option that offers the categories of every group. No category has this code. */
+const everyCategory = 'ALL'
+
+const SearchedCategory = ({ field, value, error, onChange, entries, list, showAll }: CategoryProps) => {
   const { t } = useTranslation('inquiryForm')
+  const options = useMemo(() => {
+    const all = { value: everyCategory, label: t('form.category.all'), heading: '', isAction: true } as const
+    return showAll && entries.length > 0 ? [...entries, all] : entries
+  }, [entries, showAll, t])
   const noMatch = entries.length === 0 ? 'select.empty' : 'select.nothingFound'
   return (
     <ControlFrame field={field} error={error} label="form.primaryCode.label" hint="form.category.hint">
       <Combobox
-        options={entries}
+        options={options}
         value={value}
         placeholder={t(list.isFetching ? 'form.loading' : 'form.category.search')}
         noMatch={t(list.isFetching ? 'form.loading' : noMatch)}
         isBusy={list.isFetching}
-        onChange={onChange}
+        onChange={(code) => (code === everyCategory ? showAll?.() : onChange(code))}
       />
       <RetryList list={list} message="form.primaryCode.loadFailed" />
     </ControlFrame>

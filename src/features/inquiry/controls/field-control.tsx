@@ -28,13 +28,14 @@ const controls = {
   primary: row(PrimaryControl, (form) => ({ list: inquiryOf(form).category.primaries })),
   category: row(CategoryControl, (form) => {
     const { type, category } = inquiryOf(form)
-    const { details, entries, paths } = category
+    const { details, entries, paths, showAll } = category
     return {
       isSearched: isSearched({ type }),
       hasPrimary: form.draft.primaryCode !== '',
       details,
       entries,
       list: paths,
+      showAll,
     }
   }),
   text: row(TextControl, nothing),
