@@ -4,7 +4,7 @@ import type { MessageKey } from '#specs/messages/i18n.ts'
 import { openAnew } from '../pages/open-in-app.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import type { Shell } from '../pages/shell.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 
 // Dimensions of the product, measured on the screens themselves.
 
@@ -136,48 +136,81 @@ test(...clause('layout.width.support-content', 'the news tabs of the landing pag
     })
 })
 
-const tabBars: readonly (readonly [path: string, name: MessageKey])[] = [
-  ['/support', 'faq.list.tabs'],
-  ['/support/faq/all', 'faq.list.tabs'],
-  ['/support/notice', 'notice.categories'],
-  ['/intro/news', 'news.types'],
-  ['/mypage/myquestion/all', 'myQuestion.types'],
-]
+/** Thirty more groups of a type, the first of which has thirty more details: lists that are longer than any limit. */
+const manyCodes = (type: string) =>
+  Array.from({ length: 30 }, (_, index) => [
+    { code: `${type}_X${index}`, type, sites: ['public'], name: { ko: `분류 ${index}` } },
+    { code: `${type}_X0_${100 + index}`, parent: `${type}_X0`, type, sites: ['public'], name: { ko: `상세 ${index}` } },
+  ]).flat()
 
-test(...clause('layout.tab-bar.height', 'on the screens, 1260 and 1440 px'), async ({ page, shell }) => {
-  await page.goto('/')
-  for (const [path, name] of tabBars)
-    await softStep(path, async () => {
-      await open(page, shell, path)
-      const tabs = shell.main.getByRole('navigation', { name: shell.words(name), exact: true }).getByRole('link')
-      for (const width of [1260, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect(tabs.first()).toBeVisible()
-        const heights = () => tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
-        await expect.poll(async () => [...new Set(await heights())]).toEqual([53])
-      }
-    })
-})
-
-/** Fields whose lists are long enough to be cut off. */
-const lists: readonly (readonly [proves: ClauseId, path: string, name: MessageKey, height: number])[] = [
-  ['layout.single-select.max-height', '/support/faq/prod', 'faq.product.label', 260],
-  ['layout.dropdown.list-max-height', '/support/question/general', 'form.country.label', 224],
-  ['layout.dropdown.list-max-height', '/support/question/sales', 'form.country.label', 224],
-  ['layout.dropdown.list-max-height', '/support/question/service', 'form.country.label', 224],
-]
-
-test(
-  ...alsoProves(clause('layout.dropdown.list-max-height', 'on the screens'), 'layout.single-select.max-height'),
-  async ({ page, shell }) => {
-    await page.goto('/')
-    for (const [proves, path, name, height] of lists)
-      await clauseStep(proves, path, async () => {
-        await open(page, shell, path)
-        await shell.main.getByRole('combobox', { name: shell.words(name) }).click()
-        await expect(page.getByRole('option').first()).toBeVisible()
-        const list = page.getByRole('listbox')
-        expect(await list.evaluate((element) => element.parentElement!.clientHeight)).toBe(height)
-      })
-  },
+const inquiryCodes = Object.fromEntries(
+  ['GNRL', 'SALES', 'SOLUT', 'EXPER'].flatMap(manyCodes).map((record) => [record.code, record]),
 )
+
+/** The lists of the pages that are long enough to reach their limit. */
+const lists: readonly (readonly [proves: ClauseId, name: MessageKey, height: number, paths: readonly string[]])[] = [
+  ['layout.single-select.max-height', 'faq.product.label', 260, ['/support/faq/prod']],
+  ['layout.single-select.max-height', 'form.primaryCode.label', 260, ['service', 'trouble']],
+  ['layout.dropdown.list-max-height', 'form.primaryCode.label', 224, ['general', 'sales', 'solution', 'experience']],
+  [
+    'layout.dropdown.list-max-height',
+    'form.bbsArticleTypeDetailCode.label',
+    224,
+    ['general?parentCode=GNRL_X0', 'sales?parentCode=SALES_X0', 'solution?parentCode=SOLUT_X0'],
+  ],
+  [
+    'layout.dropdown.list-max-height',
+    'form.country.label',
+    224,
+    ['general', 'sales', 'solution', 'service', 'trouble', 'experience', '/mypage/alarm'],
+  ],
+  [
+    'layout.dropdown.list-max-height',
+    'myPage.month',
+    224,
+    ['/mypage/status', '/mypage/status?view=taxBill', '/mypage/billing'],
+  ],
+]
+
+test.describe('with long lists', () => {
+  test.use({ settings: { ...screenSettings, data: { inquiryCodes } } })
+  test(
+    ...alsoProves(
+      clause('layout.dropdown.list-max-height', 'on the screens'),
+      'layout.single-select.max-height',
+      'layout.dropdown.choice-by-click',
+    ),
+    async ({ page, shell }) => {
+      await page.clock.install()
+      await page.goto('/')
+      for (const [proves, name, height, paths] of lists)
+        for (const each of paths) {
+          const path = each.startsWith('/') ? each : `/support/question/${each}`
+          const field = shell.main.getByRole('combobox', { name: shell.words(name) }).first()
+          const list = page.getByRole('listbox')
+          await open(page, shell, path)
+          await clauseStep('layout.dropdown.choice-by-click', `${path}, ${name}`, async () => {
+            await expect(field).toBeEnabled()
+            await field.hover()
+            await page.clock.runFor(1000)
+            await expect(list).toHaveCount(0)
+          })
+          await clauseStep(proves, `${path}, ${name}`, async () => {
+            await field.click()
+            await expect(page.getByRole('option').first()).toBeVisible()
+            expect(await list.evaluate((element) => element.parentElement!.clientHeight)).toBe(height)
+            // There is more than fits, and no row is cut.
+            expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true)
+            const [row, inner] = [
+              await page
+                .getByRole('option')
+                .first()
+                .evaluate((option) => option.getBoundingClientRect().height),
+              await list.evaluate((element) => element.clientHeight),
+            ]
+            expect(inner / row).toBeCloseTo(Math.round(inner / row), 1)
+          })
+        }
+    },
+  )
+})

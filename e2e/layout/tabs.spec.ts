@@ -1,121 +1,371 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import type { Locator, Page } from '@playwright/test'
+import type { MessageKey } from '#specs/messages/i18n.ts'
+import { openAnew, openInApp } from '../pages/open-in-app.ts'
+import { screenSettings } from '../pages/screens.ts'
+import type { Shell } from '../pages/shell.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
+import type { Site } from '../support/sites.ts'
 
-// Measures of tabs, taken in the component gallery.
+// Tab bars, measured on every page that has one.
 
-test.use({ viewport: { width: 1440, height: 900 }, language: 'en' })
+test.use({ settings: screenSettings, viewport: { width: 1440, height: 900 } })
 
-test(
-  ...alsoProves(
-    clause('layout.tab-block.columns-equal', 'blocks and bars of tabs at five widths'),
-    'layout.tab-block.columns-min',
-    'layout.tab-block.columns-max',
-    'layout.tab-bar.height',
-    'layout.breakpoint.at-1260',
-  ),
-  async ({ page }) => {
-    await page.goto('/gallery')
-    const boxesOf = async (count: number) => {
-      const tabs = page.getByRole('navigation', { name: `Block of ${count}` }).getByRole('link')
-      await expect(tabs).toHaveCount(count)
-      return tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
-    }
-    /** Whether all tabs are in one row, one in each column. */
-    const areInOneRow = (boxes: readonly DOMRect[]) => new Set(boxes.map(({ y }) => y)).size === 1
-    await clauseStep('layout.tab-block.columns-min', '2 columns', async () =>
-      expect(areInOneRow(await boxesOf(2))).toBe(true),
-    )
-    await clauseStep('layout.tab-block.columns-max', '8 columns', async () =>
-      expect(areInOneRow(await boxesOf(8))).toBe(true),
-    )
-    for (const count of [2, 3, 5, 6, 8])
-      await clauseStep('layout.tab-block.columns-equal', `${count} columns`, async () => {
-        const boxes = await boxesOf(count)
-        expect(areInOneRow(boxes)).toBe(true)
-        for (const { width } of boxes) expect(width).toBeCloseTo(boxes[0]!.width, 1)
-      })
-    const bar = page.getByRole('tablist', { name: 'Few tabs' })
-    const block = page.getByRole('navigation', { name: 'Block of 2' })
-    const heightOf = async (element: typeof bar) => (await element.boundingBox())!.height
-    for (const width of [1260, 1440])
-      await clauseStep('layout.tab-bar.height', `at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 })
-        expect([await heightOf(bar), await heightOf(block)]).toEqual([53, 53])
-      })
-    await clauseStep('layout.breakpoint.at-1260', 'tab bars are lower at 1259 px', async () => {
-      await page.setViewportSize({ width: 1260, height: 800 })
-      expect(await heightOf(bar)).toBe(53)
-      await page.setViewportSize({ width: 1259, height: 800 })
-      expect(await heightOf(bar)).toBeLessThan(53)
-      expect(await heightOf(block)).toBeLessThan(53)
-    })
-    for (const [width, columns] of [
-      [800, 4],
-      [375, 2],
-    ] as const)
-      await clauseStep('layout.tab-block.columns-equal', `in several rows at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 })
-        const boxes = await boxesOf(8)
-        expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns)
-        for (const box of boxes) expect(box.width).toBeCloseTo(boxes[0]!.width, 1)
-      })
-  },
-)
+type Counts = Readonly<Record<Site, number>>
 
-test(
-  ...alsoProves(clause('layout.tab-drag.threshold-distance', '4 and 5 px'), 'layout.tab-drag.threshold-time'),
-  async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/gallery')
-    const bar = page.getByRole('tablist', { name: 'Many tabs' })
-    const tab = bar.getByRole('tab', { name: 'Billing' })
-    const scrolled = () => bar.evaluate((element) => element.scrollLeft)
-    /** Presses a tab, waits, moves it, and says how far the bar was scrolled. */
-    const press = async (distancePx: number, durationMs: number) => {
-      await bar.evaluate((element) => element.scrollTo(0, 0))
-      await bar.getByRole('tab', { name: 'All' }).click()
-      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-      await tab.hover()
-      const { x, y, width } = (await tab.boundingBox())!
-      await page.mouse.move(x + width / 2, y + 10)
-      await page.mouse.down()
-      await page.clock.runFor(durationMs)
-      await page.mouse.move(x + width / 2 - distancePx, y + 10)
-      const distance = await scrolled()
-      await page.mouse.up()
-      await page.clock.resume()
-      return { distance, selected: await bar.locator('[aria-selected="true"]').textContent() }
-    }
-    await clauseStep('layout.tab-drag.threshold-distance', '4 px are a click', async () =>
-      expect(await press(4, 0)).toEqual({ distance: 0, selected: 'Billing' }),
-    )
-    await clauseStep('layout.tab-drag.threshold-distance', '5 px are a drag', async () =>
-      expect(await press(5, 0)).toEqual({ distance: 5, selected: 'All' }),
-    )
-    await clauseStep('layout.tab-drag.threshold-time', '199 ms are a click', async () =>
-      expect(await press(2, 199)).toEqual({ distance: 0, selected: 'Billing' }),
-    )
-    await clauseStep('layout.tab-drag.threshold-time', '200 ms are a drag', async () =>
-      expect(await press(2, 200)).toEqual({ distance: 2, selected: 'All' }),
-    )
-  },
-)
+const faq: Counts = { public: 8, gov: 6, fin: 7 }
+const everywhere = (count: number): Counts => ({ public: count, gov: count, fin: count })
 
-test(...clause('shell.access.keyboard', 'tabs'), async ({ page }) => {
-  await page.goto('/gallery')
-  const bar = page.getByRole('tablist', { name: 'Few tabs' })
-  const [all, account] = [bar.getByRole('tab', { name: 'All' }), bar.getByRole('tab', { name: 'Account' })]
-  await all.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(account).toBeFocused()
-  await expect(account).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel', { name: 'Account' })).toContainText('The content of "account"')
-  await page.keyboard.press('ArrowRight')
-  await expect(all).toBeFocused()
-  await page.keyboard.press('End')
-  await expect(account).toBeFocused()
-  // One tab stop: the next one is in the next list of tabs.
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('tablist', { name: 'Many tabs' }).getByRole('tab', { name: 'All' })).toBeFocused()
-  expect(await axeFindings(page)).toEqual([])
+/** The pages with their bars, how many tabs these have, and the last tab that the page can be opened with. */
+const bars: readonly (readonly [path: string, name: MessageKey, counts: Counts, last?: string])[] = [
+  ['/support', 'faq.list.tabs', faq],
+  ['/support/faq/all', 'faq.list.tabs', faq, '/support/faq/prod'],
+  ['/support/notice', 'notice.categories', everywhere(3), '/support/notice/work'],
+  ['/intro/news', 'news.types', everywhere(3), '/intro/news?serviceNewsTypeCodes=NEWSP'],
+  ['/mypage/myquestion/all', 'myQuestion.types', everywhere(6), '/mypage/myquestion/sales'],
+  ['/mypage/status', 'status.views', everywhere(2), '/mypage/status?view=taxBill'],
+]
+
+/** Columns of a bar by its number of tabs, from 768 to 991 px. */
+const columnsBelow992: Readonly<Record<number, number>> = { 2: 2, 3: 3, 6: 3, 7: 4, 8: 4 }
+
+const barOf = ({ main, words }: Shell, name: MessageKey) =>
+  main.getByRole('navigation', { name: words(name), exact: true })
+
+/** The links and arrows of a bar, and whether its row is wider than the bar. */
+const partsOf = (bar: Locator, { words }: Shell) => ({
+  tabs: bar.getByRole('link'),
+  row: bar.getByRole('list'),
+  back: bar.getByRole('button', { name: words('landing.scrollBack') }),
+  forward: bar.getByRole('button', { name: words('landing.scrollForward') }),
+  overflows: () => bar.getByRole('list').evaluate((row) => row.scrollWidth > row.clientWidth),
 })
+
+const boxesOf = (tabs: Locator) => tabs.evaluateAll((links) => links.map((link) => link.getBoundingClientRect()))
+
+const open = async (page: Page, shell: Shell, path: string) => {
+  await openAnew(page, shell.words, path)
+  await expect(shell.h1).not.toHaveText(shell.words('policy.terms'))
+}
+
+/** Every tab as wide as every other, in as many columns. */
+const expectEqualColumns = (boxes: readonly DOMRect[], columns: number) => {
+  expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns)
+  for (const { width } of boxes) expect(width).toBeCloseTo(boxes[0]!.width, 1)
+}
+
+/** Each language, and each number of tabs. */
+const variants = [
+  ['public', 'ko'],
+  ['public', 'en'],
+  ['public', 'ja'],
+  ['gov', 'en'],
+  ['fin', 'ja'],
+] as const
+
+for (const [site, language] of variants)
+  test.describe(`${site}, ${language}`, () => {
+    test.use({ site, language })
+    test.describe.configure({ timeout: 120_000 })
+
+    test(
+      ...alsoProves(
+        clause('layout.tab-block.columns-equal', `every tab bar, ${site}, ${language}`),
+        'layout.tab-block.columns-min',
+        'layout.tab-block.columns-max',
+        'layout.tab-bar.rows',
+        'layout.tab-bar.height',
+        'layout.breakpoint.at-1260',
+      ),
+      async ({ page, shell }) => {
+        await page.goto('/')
+        for (const [path, name, counts] of bars)
+          await softStep(path, async () => {
+            const count = counts[site]
+            await page.setViewportSize({ width: 1440, height: 900 })
+            await open(page, shell, path)
+            const { tabs, back, forward } = partsOf(barOf(shell, name), shell)
+            await expect(tabs).toHaveCount(count)
+            for (const width of [992, 1100, 1259, 1260, 1440]) {
+              await page.setViewportSize({ width, height: 900 })
+              const boxes = await boxesOf(tabs)
+              await clauseStep(
+                ['layout.tab-block.columns-equal', 'layout.tab-bar.rows'],
+                `${path}, ${width} px`,
+                async () => {
+                  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+                  expectEqualColumns(boxes, count)
+                  await expect(back).toBeHidden()
+                  await expect(forward).toBeHidden()
+                },
+              )
+              const heights = new Set(boxes.map(({ height }) => height))
+              if (width < 1260)
+                await clauseStep('layout.breakpoint.at-1260', `${path}, lower at ${width} px`, async () =>
+                  expect(Math.max(...heights)).toBeLessThan(53),
+                )
+              else
+                await clauseStep('layout.tab-bar.height', `${path}, ${width} px`, async () =>
+                  expect([...heights]).toEqual([53]),
+                )
+            }
+            for (const [some, id] of [
+              [2, 'layout.tab-block.columns-min'],
+              [8, 'layout.tab-block.columns-max'],
+            ] as const)
+              if (count === some) await clauseStep(id, path, async () => expectEqualColumns(await boxesOf(tabs), some))
+            for (const width of [768, 991])
+              await clauseStep('layout.tab-bar.rows', `${path}, ${width} px`, async () => {
+                await page.setViewportSize({ width, height: 900 })
+                expectEqualColumns(await boxesOf(tabs), columnsBelow992[count]!)
+                await expect(forward).toBeHidden()
+              })
+          })
+      },
+    )
+
+    test(
+      ...alsoProves(
+        clause('layout.tab-bar.scrolls', `every tab bar, ${site}, ${language}`),
+        'layout.tab-bar.arrows',
+        'layout.tab-bar.current-in-view',
+        'shell.access.keyboard',
+      ),
+      async ({ page, shell }) => {
+        await page.setViewportSize({ width: 375, height: 800 })
+        await page.goto('/')
+        const wide: string[] = []
+        for (const [path, name, counts, last] of bars)
+          await softStep(path, async () => {
+            await open(page, shell, path)
+            const { tabs, row, back, forward, overflows } = partsOf(barOf(shell, name), shell)
+            await expect(tabs).toHaveCount(counts[site])
+            const large = await page.addStyleTag({ content: 'html { font-size: 100% }' })
+            for (const [width, text] of [
+              [767, 100],
+              [375, 100],
+              [320, 100],
+              [320, 200],
+            ] as const) {
+              const where = `${path}, ${width} px, text of ${text} %`
+              await page.setViewportSize({ width, height: 800 })
+              await large.evaluate(
+                (style, size) => (style.textContent = `html { font-size: ${size}% !important }`),
+                text,
+              )
+              await clauseStep('layout.tab-bar.scrolls', where, async () => {
+                expect(new Set((await boxesOf(tabs)).map(({ y }) => y)).size).toBe(1)
+                // The bar does not make the page wider.
+                const { x, width: barWidth } = (await row.boundingBox())!
+                expect(x + barWidth).toBeLessThanOrEqual(width)
+              })
+              await clauseStep('layout.tab-bar.arrows', where, async () => {
+                await row.evaluate((element) => element.scrollTo(0, 0))
+                await expect(back).toBeHidden()
+                if (!(await overflows())) {
+                  await expect(forward).toBeHidden()
+                  return
+                }
+                if (text === 100 && width === 375) wide.push(path)
+                await expect(forward).toBeVisible()
+                const { width: arrowWidth, height } = (await forward.boundingBox())!
+                expect(Math.min(arrowWidth, height)).toBeGreaterThanOrEqual(24)
+                await forward.click()
+                await expect(back).toBeVisible()
+                await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+                await expect(forward).toBeHidden()
+                await expect(back).toBeVisible()
+                await expect(tabs.last()).toBeInViewport({ ratio: 1 })
+                await back.click()
+                await expect(forward).toBeVisible()
+              })
+              await clauseStep('shell.access.keyboard', `each tab comes into view: ${where}`, async () => {
+                await tabs.first().focus()
+                for (let index = 1; index < counts[site]; index += 1) {
+                  await page.keyboard.press('Tab')
+                  await expect(tabs.nth(index)).toBeFocused()
+                  // Large labels are wider than the bar.
+                  await expect(tabs.nth(index)).toBeInViewport({ ratio: text === 100 ? 0.99 : 0.6 })
+                }
+              })
+            }
+            if (last !== undefined)
+              await clauseStep('layout.tab-bar.current-in-view', last, async () => {
+                await open(page, shell, last)
+                await large.evaluate((style) => (style.textContent = ''))
+                await page.setViewportSize({ width: 320, height: 800 })
+                const current = barOf(shell, name).locator('[aria-current="page"]')
+                await current.scrollIntoViewIfNeeded()
+                await expect(current).toHaveText((await tabs.last().textContent())!)
+                const { x, width } = (await current.boundingBox())!
+                expect(x).toBeGreaterThanOrEqual(0)
+                expect(x + width).toBeLessThanOrEqual(320)
+              })
+          })
+        // The bars of eight to six tabs do not fit on a phone.
+        expect(wide).toEqual(expect.arrayContaining(['/support', '/support/faq/all', '/mypage/myquestion/all']))
+      },
+    )
+  })
+
+test(
+  ...clause('layout.tab-bar.current-in-view', 'after a load, a resize and a change of the tab'),
+  async ({ page, shell }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto('/support/faq/prod')
+    const bar = barOf(shell, 'faq.list.tabs')
+    const { tabs, row } = partsOf(bar, shell)
+    const scrolled = () => row.evaluate((element) => element.scrollLeft)
+    const isWhole = (tab: Locator) =>
+      expect
+        .poll(async () => {
+          const [{ x, width }, outer] = [(await tab.boundingBox())!, (await row.boundingBox())!]
+          return x >= outer.x - 1 && x + width <= outer.x + outer.width + 1
+        })
+        .toBe(true)
+    await clauseStep('layout.tab-bar.current-in-view', 'the page that is loaded', async () => {
+      await isWhole(tabs.last())
+      expect(await scrolled()).toBeGreaterThan(0)
+      // The page has not moved.
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+    await clauseStep('layout.tab-bar.current-in-view', 'another tab in the app', async () => {
+      await openInApp(page, '/support/faq/all')
+      await isWhole(tabs.first())
+    })
+    await clauseStep('layout.tab-bar.current-in-view', 'a narrower window', async () => {
+      await page.setViewportSize({ width: 800, height: 800 })
+      await openInApp(page, '/support/faq/solut')
+      await expect(bar.locator('[aria-current="page"]')).toHaveText('솔루션')
+      await page.setViewportSize({ width: 320, height: 800 })
+      await isWhole(bar.locator('[aria-current="page"]'))
+    })
+    await clauseStep('layout.tab-bar.current-in-view', 'stays where the visitor has scrolled to', async () => {
+      await row.evaluate((element) => element.scrollTo(0, 0))
+      await page.getByRole('main').getByRole('button').filter({ visible: true }).last().focus()
+      expect(await scrolled()).toBe(0)
+    })
+  },
+)
+
+test.describe('dragged with a mouse', () => {
+  test.use({ language: 'en' })
+
+  test(
+    ...alsoProves(
+      clause('layout.tab-drag.threshold-distance', '4 and 5 px'),
+      'layout.tab-drag.threshold-time',
+      'layout.tab-drag.click',
+    ),
+    async ({ page, shell }) => {
+      await page.clock.install()
+      await page.setViewportSize({ width: 375, height: 800 })
+      await page.goto('/support/faq/all')
+      const bar = barOf(shell, 'faq.list.tabs')
+      const { row } = partsOf(bar, shell)
+      const current = bar.locator('[aria-current="page"]')
+      const billing = bar.getByRole('link', { name: 'Billing' })
+      /** Presses a tab, waits, moves it, and says how far the bar was scrolled and whether the link was followed. */
+      const press = async (distancePx: number, durationMs: number) => {
+        await openInApp(page, '/support/faq/all')
+        await expect(current).toHaveText('All')
+        await row.evaluate((element) => element.scrollTo(0, 0))
+        await billing.evaluate((link) => {
+          delete link.dataset['clicked']
+          link.addEventListener('click', () => (link.dataset['clicked'] = 'true'), { once: true })
+        })
+        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+        const { x, y, width } = (await billing.boundingBox())!
+        await page.mouse.move(x + width / 2, y + 10)
+        await page.mouse.down()
+        await page.clock.runFor(durationMs)
+        if (distancePx > 0) await page.mouse.move(x + width / 2 - distancePx, y + 10)
+        const distance = await row.evaluate((element) => element.scrollLeft)
+        await page.mouse.up()
+        await page.clock.resume()
+        return { distance, isClick: await billing.evaluate((link) => 'clicked' in link.dataset) }
+      }
+      await clauseStep('layout.tab-drag.threshold-distance', '4 px are a click', async () => {
+        expect(await press(4, 0)).toEqual({ distance: 0, isClick: true })
+        await expect(current).toHaveText('Billing')
+      })
+      await clauseStep('layout.tab-drag.threshold-distance', '5 px are a drag', async () =>
+        expect(await press(5, 0)).toEqual({ distance: 5, isClick: false }),
+      )
+      await clauseStep('layout.tab-drag.threshold-distance', '40 px are a drag', async () =>
+        expect(await press(40, 0)).toEqual({ distance: 40, isClick: false }),
+      )
+      await clauseStep('layout.tab-drag.threshold-time', '199 ms are a click', async () =>
+        expect(await press(2, 199)).toEqual({ distance: 0, isClick: true }),
+      )
+      await clauseStep('layout.tab-drag.threshold-time', '200 ms are a drag', async () =>
+        expect(await press(2, 200)).toEqual({ distance: 2, isClick: false }),
+      )
+      await clauseStep('layout.tab-drag.click', 'a press of 5 s that does not move', async () =>
+        expect(await press(0, 5000)).toEqual({ distance: 0, isClick: true }),
+      )
+      await clauseStep('layout.tab-drag.click', 'moved far where all tabs fit', async () => {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        expect(await press(40, 300)).toEqual({ distance: 0, isClick: true })
+        await page.setViewportSize({ width: 800, height: 900 })
+        expect(await press(40, 300)).toEqual({ distance: 0, isClick: true })
+      })
+    },
+  )
+
+  test(
+    ...clause('layout.tab-drag.threshold-distance', 'on every page whose tabs do not fit'),
+    async ({ page, shell }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto('/')
+      for (const [path, name] of bars)
+        await clauseStep('layout.tab-drag.threshold-distance', path, async () => {
+          await open(page, shell, path)
+          // Text twice as large, so that every bar is too wide.
+          const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+          const bar = barOf(shell, name)
+          const { row, tabs } = partsOf(bar, shell)
+          await tabs.first().scrollIntoViewIfNeeded()
+          await row.evaluate((element) => element.scrollTo(0, 0))
+          const [{ x, y, height }, before] = [(await row.boundingBox())!, page.url()]
+          await page.mouse.move(x + 200, y + height / 2)
+          await page.mouse.down()
+          await page.mouse.move(x + 195, y + height / 2)
+          expect(await row.evaluate((element) => element.scrollLeft)).toBe(5)
+          await page.mouse.up()
+          await large.evaluate((style) => (style as Element).remove())
+          expect(page.url()).toBe(before)
+        })
+    },
+  )
+})
+
+test(
+  ...alsoProves(clause('shell.access.keyboard', 'the tabs of the news on the landing page'), 'layout.tab-bar.height'),
+  async ({ page, shell }) => {
+    await page.goto('/support')
+    const bar = shell.main.getByRole('tablist', { name: '서비스 소식' })
+    const [released, updated] = [bar.getByRole('tab', { name: '신규' }), bar.getByRole('tab', { name: '업데이트' })]
+    await clauseStep('layout.tab-bar.height', 'at 1260 and 1440 px', async () => {
+      for (const width of [1260, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect((await bar.boundingBox())!.height).toBe(53)
+      }
+    })
+    await clauseStep('shell.access.keyboard', 'arrow keys and End', async () => {
+      await released.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(updated).toBeFocused()
+      await expect(updated).toHaveAttribute('aria-selected', 'true')
+      await expect(shell.main.getByRole('tabpanel', { name: '업데이트' })).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(released).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(updated).toBeFocused()
+      // One tab stop: the next one is in the panel.
+      await page.keyboard.press('Tab')
+      await expect(shell.main.getByRole('tabpanel').getByRole('link').first()).toBeFocused()
+      expect(await axeFindings(page)).toEqual([])
+    })
+  },
+)

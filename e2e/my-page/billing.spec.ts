@@ -64,7 +64,7 @@ test(
       ] as const)
         await expect(myPage.value(name)).toHaveText(amount)
       await expect(myPage.value('결제일')).toHaveText('2026-11-10')
-      await myPage.months.selectOption('2026-02')
+      await myPage.chooseMonth('2026년 2월')
       await expect(myPage.value('청구 금액')).toHaveText('969,980원')
       await expect(myPage.value('결제 수단')).toHaveText('카드')
       await myPage.main.getByRole('link', { name: '이전 달' }).click()

@@ -7,23 +7,23 @@ test(
   async ({ myPage, page, questions }) => {
     const { keyboard } = page
     await clauseStep('shell.access.focus-not-lost', 'the step to the newest and to the oldest month', async () => {
-      for (const [month, step, reached] of [
-        ['2026-10', '다음 달', '2026-11'],
-        ['2026-01', '이전 달', '2025-12'],
+      for (const [month, name, step, reached] of [
+        ['2026-10', '2026년 10월', '다음 달', '2026년 11월'],
+        ['2026-01', '2026년 1월', '이전 달', '2025년 12월'],
       ] as const) {
         if (month === '2026-10') await myPage.open(`/status?month=${month}`)
         else await myPage.go(`/status?month=${month}`)
-        await expect(myPage.months).toHaveValue(month)
+        await expect(myPage.months).toHaveText(name)
         await myPage.main.getByRole('link', { name: step }).focus()
         await keyboard.press('Enter')
-        await expect(myPage.months).toHaveValue(reached)
+        await expect(myPage.months).toHaveText(reached)
         await expect(myPage.months).toBeFocused()
       }
     })
     await clauseStep('shell.access.keyboard', 'Enter follows the link of a month', async () => {
       await myPage.main.getByRole('link', { name: '다음 달' }).focus()
       await keyboard.press('Enter')
-      await expect(myPage.months).toHaveValue('2026-01')
+      await expect(myPage.months).toHaveText('2026년 1월')
     })
     await clauseStep('shell.access.focus-not-lost', 'filters that are applied and cleared', async () => {
       await myPage.go('/myquestion/all')

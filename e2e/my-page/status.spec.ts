@@ -40,25 +40,28 @@ test(
       await expect(page).toHaveTitle('이용 현황 | 하늘 클라우드')
     })
     await clauseStep('my-page.status.usage', 'the current month', async () => {
-      await expect(myPage.months).toHaveValue('2026-11')
+      await expect(myPage.months).toHaveText('2026년 11월')
       await expect(myPage.rows(services)).toHaveCount(7)
       await expect(myPage.rows(services).last()).toContainText('560,250원')
       await expect(myPage.value('청구 금액')).toHaveText('616,275원')
     })
     await clauseStep('my-page.status.month-choice', 'from the list', async () => {
-      await expect(myPage.months.locator('option')).toHaveCount(12)
-      await expect(myPage.months.locator('option').first()).toHaveText('2026년 11월')
-      await myPage.months.selectOption('2026-10')
+      await myPage.months.click()
+      await expect(page.getByRole('option')).toHaveCount(12)
+      await expect(page.getByRole('option').first()).toHaveText('2026년 11월')
+      await page.keyboard.press('Escape')
+      await myPage.chooseMonth('2026년 10월')
       await expect(page).toHaveURL(/\/mypage\/status\?month=2026-10$/)
       for (const [index, row] of october.products.entries())
         await expect(myPage.rows(services).nth(index).locator('th, td > span:last-child')).toHaveText([...row])
     })
     await clauseStep('my-page.status.usage-print', 'without the list of months', async () => {
+      const month = myPage.main.getByRole('paragraph').and(page.getByText('2026년 10월', { exact: true }))
       await page.emulateMedia({ media: 'print' })
       await expect(myPage.months).toBeHidden()
-      await expect(myPage.main.getByText('2026년 10월', { exact: true }).filter({ visible: true })).toHaveCount(1)
+      await expect(month.filter({ visible: true })).toHaveCount(1)
       await page.emulateMedia({ media: 'screen' })
-      await expect(myPage.main.getByText('2026년 10월', { exact: true }).filter({ visible: true })).toHaveCount(0)
+      await expect(month.filter({ visible: true })).toHaveCount(0)
     })
     await clauseStep('my-page.status.sum', 'products, discounts and VAT add up', async () => {
       // 878,050 - 80,260 = 797,790, and a tenth of it is the VAT: 797,790 + 79,779 = 877,569.
@@ -78,7 +81,7 @@ test(
     })
     await clauseStep('my-page.status.month-choice', 'by steps, and only this month is requested', async () => {
       await myPage.main.getByRole('link', { name: '이전 달' }).click()
-      await expect(myPage.months).toHaveValue('2026-09')
+      await expect(myPage.months).toHaveText('2026년 9월')
       await expect(myPage.value('청구 금액')).toHaveText('876,128원')
       await expect(myPage.rows(services).last()).toContainText('796,480원')
       await myPage.main.getByRole('link', { name: '다음 달' }).click()
@@ -91,16 +94,16 @@ test(
     })
     await clauseStep('my-page.status.view-in-address', 'back, reload, and months that do not exist', async () => {
       await page.goBack()
-      await expect(myPage.months).toHaveValue('2026-10')
+      await expect(myPage.months).toHaveText('2026년 10월')
       await page.reload()
-      await expect(myPage.months).toHaveValue('2026-10')
+      await expect(myPage.months).toHaveText('2026년 10월')
       await expect(myPage.value('청구 금액')).toHaveText('877,569원')
       for (const month of ['2031-01', '2026-13', 'x']) {
         await myPage.go(`/status?month=${month}`)
-        await expect(myPage.months).toHaveValue('2026-11')
+        await expect(myPage.months).toHaveText('2026년 11월')
         await expect(myPage.value('청구 금액')).toHaveText('616,275원')
         await myPage.go('/status?month=2026-10')
-        await expect(myPage.months).toHaveValue('2026-10')
+        await expect(myPage.months).toHaveText('2026년 10월')
       }
     })
   },

@@ -28,7 +28,7 @@ test(
       await myPage.rows(list).nth(3).getByRole('link').click()
       await expect(invoice).toContainText('2026-08-03')
       await expect(invoice).toContainText('수정 발행')
-      await myPage.months.selectOption('2026-06')
+      await myPage.chooseMonth('2026년 6월')
       await expect(invoice).toContainText('923,307원')
     })
     await clauseStep('my-page.status.view-in-address', 'part and month', async () => {

@@ -30,6 +30,12 @@ export class MyPage {
     await openInApp(this.#page, `/mypage${path}`)
   }
 
+  /** Chooses a month by its name. */
+  async chooseMonth(name: string) {
+    await this.months.click()
+    await this.#page.getByRole('option', { name, exact: true }).click()
+  }
+
   /** Leaves a page whose requests would fail after the roles of the user have changed. */
   async leave() {
     await this.go('/manage/password')

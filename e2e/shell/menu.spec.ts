@@ -1,9 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
-
-/** The box around a list of options, without its border. */
-const boxHeight = (page: Page) => page.getByRole('listbox').evaluate((list) => list.parentElement!.clientHeight)
 
 // With animations: menus open with one.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -117,30 +114,6 @@ test(...clause('layout.menu.height', '768 and 1280 px'), async ({ page, shell })
       await page.goto('/')
       expect((await shell.areas.boundingBox())!.height).toBe(42)
     })
-})
-
-test.describe('with 36 categories', () => {
-  const many = Object.fromEntries(
-    Array.from({ length: 30 }, (_, i) => [
-      `GNRL_X${i}`,
-      { code: `GNRL_X${i}`, type: 'GNRL', sites: ['public'], name: { ko: `분류 ${i}` } },
-    ]),
-  )
-  test.use({ settings: { data: { inquiryCodes: many } }, viewport: { width: 1280, height: 1000 } })
-
-  test(...clause('layout.single-select.max-height', '36 options'), async ({ inquiry, page }) => {
-    await inquiry.visit()
-    await inquiry.primary.click()
-    await expect(inquiry.option('분류 29')).toBeAttached()
-    expect(await boxHeight(page)).toBe(260)
-  })
-
-  test(...clause('layout.dropdown.list-max-height', 'the country list'), async ({ inquiry, page }) => {
-    await inquiry.visit()
-    await inquiry.country.click()
-    await expect(page.getByRole('option').first()).toBeVisible()
-    expect(await boxHeight(page)).toBe(224)
-  })
 })
 
 for (const viewport of [1280, 1440, 1920])

@@ -84,6 +84,21 @@ export const layout = {
     'layout.breakpoint.phone-is-419': 'Under 420px means a width of at most 419px.',
     'layout.multiselect.texts-translated': 'The multiselect texts are translated into ko and ja.',
     'layout.dropdown.keyboard': 'A dropdown can be opened, navigated, selected from and closed with the keyboard.',
+    'layout.dropdown.hover-fine-pointer':
+      'Dropdowns open by hover only for a fine pointer that can hover, such as a mouse.',
+    'layout.dropdown.hover-escape': 'Escape closes a dropdown that was opened by hover.',
+    'layout.dropdown.hover-keeps-focus': 'A dropdown that opens by hover does not take the focus.',
+    'layout.dropdown.click-keeps': 'A click keeps a dropdown open that was opened by hover.',
+    'layout.dropdown.one-open': 'One menu of the header is open at a time: when another one opens, it closes at once.',
+    'layout.dropdown.choice-by-click': 'Lists of options open on click and not by hover.',
+    'layout.tab-bar.scrolls':
+      'Below a width of 768px, the tabs of a tab bar are on one line, which scrolls sideways if they do not fit.',
+    'layout.tab-bar.arrows': 'A tab bar shows an arrow on each side on which it has more tabs, and nowhere else.',
+    'layout.tab-bar.current-in-view': 'A tab bar that scrolls brings the current tab into view.',
+    'layout.tab-bar.rows':
+      'From a width of 768px, the tabs of a tab bar are in rows of equal columns, and from 992px in one row.',
+    'layout.tab-drag.click':
+      'In a tab bar, a press that does not move is a click, however long it lasts; where all tabs fit, every press is a click.',
     'layout.chatbot-strip.brought-back':
       'A button beside the question field hides the chatbot quick-reply strip as a whole and shows it again.',
     'layout.width.my-page':

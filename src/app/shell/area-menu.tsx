@@ -13,7 +13,12 @@ export const AreaMenu = () => {
   return (
     <nav aria-label={t('shell.areas')} className="flex h-(--menu-height) gap-1">
       {useMenu().map(({ area, text, rows }) => (
-        <MenuButton key={area} label={<span className="font-semibold">{text}</span>} isCurrent={area === current}>
+        <MenuButton
+          key={area}
+          label={<span className="font-semibold">{text}</span>}
+          isCurrent={area === current}
+          opensOn="hover"
+        >
           {rows.map(({ path, text }) => (
             <MenuLink key={path} to={path} isCurrent={path === pathname}>
               {text}

@@ -59,7 +59,7 @@ export const LanguageMenu = () => {
   )
   return (
     <>
-      <MenuButton label={label} align="end">
+      <MenuButton label={label} align="end" opensOn="delayedHover">
         {locales.map((each) => (
           <MenuAction key={each} lang={each} isCurrent={each === locale} onClick={() => choose(each)}>
             {languageName(each)}

@@ -9,7 +9,7 @@ import { useSignOutChoice } from './use-sign-out-choice.tsx'
 /** Header menus in one panel, below 768 px. */
 export const PhoneMenu = () => {
   const { t } = useTranslation()
-  const { isOpen, setIsOpen, close, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
+  const { isOpen, hide, close, boxProps, buttonProps, panelProps } = useDisclosure<HTMLDivElement>()
   // Here, because the panel is closed when an alert opens: the focus then returns to the button of the menu.
   const language = useLanguageChoice(close)
   const { signOut, failure } = useSignOutChoice(close)
@@ -26,10 +26,10 @@ export const PhoneMenu = () => {
       </button>
       {isOpen && (
         <div
-          id={panelId}
+          {...panelProps}
           className="absolute inset-x-0 top-full z-(--z-popup) max-h-[calc(100dvh-var(--header-height))] overflow-y-auto border-b border-line bg-surface px-4 pt-2 pb-6 text-ink shadow-floating [--color-focus:var(--color-brand)]"
         >
-          <PhoneMenuPanel language={language} signOut={signOut} onDone={() => setIsOpen(false)} />
+          <PhoneMenuPanel language={language} signOut={signOut} onDone={hide} />
         </div>
       )}
       {language.failure}

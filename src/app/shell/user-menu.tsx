@@ -46,7 +46,7 @@ export const UserMenu = () => {
   )
   return (
     <>
-      <MenuButton label={label} align="end">
+      <MenuButton label={label} align="end" opensOn="delayedHover">
         <li className="border-b border-line px-4 pt-1 pb-2.5 whitespace-nowrap">
           <span className="block font-semibold">
             <InOwnLanguage text={member.name} />

@@ -30,6 +30,7 @@ export const ProductSelect = ({ product, onChoose }: ProductSelectProps) => {
     <div className="flex flex-col gap-3 print:hidden">
       <Field id="faq-product" label={t('faq.product.label')} className="md:max-w-80">
         <Select
+          className="single-select w-full"
           options={[{ value: everyProduct, label: t('faq.product.all') }, ...products]}
           value={isKnown && product ? product : ''}
           placeholder={t(codes.isPending && product ? 'shell.loading' : 'faq.product.all')}

@@ -1,11 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/language.ts'
-import { controlClass, enabledClass } from '../../ui/forms/control-styles.ts'
+import { Select } from '../../ui/late/select.tsx'
 import { monthName } from './month-name.ts'
 
 interface MonthPickerProps {
@@ -16,11 +15,11 @@ interface MonthPickerProps {
   readonly onChoose: (month: string) => void
 }
 
-/** Chooses a month, from a list or by stepping. The browser's own select: it needs no code to load, and is good on phones. */
+/** Chooses a month, from a list or by stepping. */
 export const MonthPicker = ({ months, month, hrefOf, onChoose }: MonthPickerProps) => {
   const { t } = useTranslation('myPage')
   const [locale] = useLocale()
-  const list = useRef<HTMLSelectElement>(null)
+  const list = useRef<HTMLButtonElement>(null)
   const steppedFrom = useRef<string>(undefined)
   useEffect(() => {
     if (steppedFrom.current === undefined || steppedFrom.current === month) return
@@ -48,27 +47,16 @@ export const MonthPicker = ({ months, month, hrefOf, onChoose }: MonthPickerProp
     )
   return (
     <div className="flex items-center gap-1 print:hidden">
-      <span className="relative mr-1">
-        <select
-          ref={list}
-          aria-label={t('myPage.month')}
-          value={month ?? ''}
-          disabled={months === undefined}
-          onChange={(event) => onChoose(event.target.value)}
-          className={`${controlClass} ${enabledClass} min-w-48 appearance-none pr-10 font-semibold`}
-        >
-          {months?.map((each) => (
-            <option key={each} value={each}>
-              {monthName(each, locale)}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          size={20}
-          className="pointer-events-none absolute top-[calc(50%-10px)] right-3 text-ink-faint"
-        />
-      </span>
+      <Select
+        ref={list}
+        label={t('myPage.month')}
+        options={months?.map((each) => ({ value: each, label: monthName(each, locale) })) ?? []}
+        value={month ?? ''}
+        placeholder=""
+        isDisabled={months === undefined}
+        onChange={onChoose}
+        className="mr-1 min-w-48"
+      />
       {step(earlier, t('myPage.month.earlier'), <ChevronLeft aria-hidden size={20} />)}
       {step(later, t('myPage.month.later'), <ChevronRight aria-hidden size={20} />)}
     </div>

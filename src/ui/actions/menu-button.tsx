@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useDisclosure } from './use-disclosure.ts'
-import { useHover, type HoverKind } from './use-hover.ts'
+import { useDisclosure, type HoverKind } from './use-disclosure.ts'
 
 export interface MenuButtonProps {
   /** Content of the button, which is also its accessible name. */
@@ -25,24 +24,21 @@ export const MenuButton = ({
   className = '',
   children,
 }: MenuButtonProps) => {
-  const { isOpen, setIsOpen, close, boxProps, buttonProps, panelId } = useDisclosure<HTMLDivElement>()
-  const { hoverProps, isKeptByClick } = useHover(opensOn, isOpen, setIsOpen)
+  const { isOpen, open, close, boxProps, buttonProps, panelProps } = useDisclosure<HTMLDivElement>(opensOn)
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
-    boxProps.onKeyDown(event)
     const steps = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')]
     const now = steps.indexOf(document.activeElement as HTMLElement)
     const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 1, End: steps.length - 1 }[event.key]
     if (next === undefined || (!isOpen && event.key !== 'ArrowDown')) return
     event.preventDefault()
     if (isOpen) steps[(next + steps.length) % steps.length]?.focus()
-    else setIsOpen(true)
+    else open()
   }
   return (
-    <div {...boxProps} {...hoverProps} onKeyDown={walk} className={`relative ${className}`}>
+    <div {...boxProps} onKeyDown={walk} className={`relative ${className}`}>
       <button
         type="button"
         {...buttonProps}
-        onClick={() => setIsOpen(isKeptByClick() || !isOpen)}
         data-current={isCurrent || undefined}
         className="group relative flex h-full min-h-10 items-center gap-1.5 rounded-md px-2 lg:px-3 hover:bg-(--menu-button-hover,var(--color-surface-sunk)) data-current:after:absolute data-current:after:inset-x-2 lg:data-current:after:inset-x-3 data-current:after:-bottom-px data-current:after:h-0.5 data-current:after:rounded-full data-current:after:bg-(--menu-button-mark,var(--color-brand))"
       >
@@ -57,7 +53,7 @@ export const MenuButton = ({
         // The space above the list belongs to the menu, so that the pointer can cross it.
         <div className={`absolute top-full z-(--z-popup) min-w-full pt-1 ${align === 'end' ? 'right-0' : 'left-0'}`}>
           <ul
-            id={panelId}
+            {...panelProps}
             onClick={close}
             className="rounded-md border border-line bg-surface py-1.5 text-ink shadow-floating [--color-focus:var(--color-brand)]"
           >

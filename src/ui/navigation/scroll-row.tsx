@@ -1,9 +1,9 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { scrollToFocused } from './scroll-to-focused.ts'
 import { useDragScroll } from './use-drag-scroll.ts'
-import { useScrollEnds } from './use-scroll-ends.ts'
+import { showInRow, useScrollEnds } from './use-scroll-ends.ts'
 
 export interface ScrollRowProps {
   /** Accessible names of the arrows. */
@@ -15,12 +15,18 @@ export interface ScrollRowProps {
 }
 
 /**
- * List in one row that scrolls sideways: by touch, by dragging, with its arrows, and to the item that has the focus. An
- * arrow is hidden where there is nothing more. The keyboard does not need the arrows.
+ * List in one row that scrolls sideways: by touch, by dragging, with its arrows, to the item that has the focus and to the
+ * one that becomes current. An arrow is hidden where there is nothing more. The keyboard does not need the arrows.
  */
 export const ScrollRow = ({ back, forward, className = '', children }: ScrollRowProps) => {
   const { isDragging, rowProps } = useDragScroll<HTMLUListElement>()
   const { hasBefore, hasAfter } = useScrollEnds(rowProps.ref)
+  const shown = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const current = rowProps.ref.current!.querySelector('[aria-current]')
+    if (current !== shown.current) showInRow(rowProps.ref.current!)
+    shown.current = current
+  })
   const scroll = (direction: 1 | -1) => {
     const row = rowProps.ref.current
     row?.scrollBy({ left: direction * row.clientWidth * 0.8, behavior: 'smooth' })
@@ -46,7 +52,9 @@ export const ScrollRow = ({ back, forward, className = '', children }: ScrollRow
         {...rowProps}
         onFocus={scrollToFocused}
         data-dragging={isDragging || undefined}
-        className={`flex overflow-x-auto scroll-px-12 [scrollbar-width:none] after:w-9 after:shrink-0 data-dragging:cursor-grabbing data-dragging:select-none ${className}`}
+        data-before={hasBefore || undefined}
+        data-after={hasAfter || undefined}
+        className={`isolate flex overflow-x-auto scroll-px-12 [scrollbar-width:none] after:w-9 after:shrink-0 data-dragging:select-none data-dragging:[&_*]:cursor-grabbing data-before:mask-l-from-[calc(100%-56px)] data-after:mask-r-from-[calc(100%-56px)] ${className}`}
       >
         {children}
       </ul>

@@ -14,6 +14,8 @@ export const TabSamples = () => {
         <TabBlock
           key={count}
           label={`Block of ${count}`}
+          back="Back"
+          forward="Forward"
           tabs={names
             .slice(0, count)
             .map((text) => ({ to: `/gallery?tab=${text}`, text, isCurrent: text === current }))}
@@ -23,11 +25,6 @@ export const TabSamples = () => {
       <div className="relative left-1/2 w-[calc(100vw-32px)] -translate-x-1/2">
         <Tabs label="Few tabs" tabs={names.slice(0, 2).map((text) => ({ id: text.toLowerCase(), text }))}>
           {(id) => <p>{`The content of "${id}" is at most 1200 px wide.`}</p>}
-        </Tabs>
-      </div>
-      <div className="w-full max-w-80">
-        <Tabs label="Many tabs" tabs={names.map((text) => ({ id: text.toLowerCase(), text }))}>
-          {(id) => <p>{`Drag the tabs sideways. Selected: ${id}.`}</p>}
         </Tabs>
       </div>
     </Samples>

@@ -1,6 +1,4 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { scrollToFocused } from './scroll-to-focused.ts'
-import { useDragScroll } from './use-drag-scroll.ts'
 
 export interface Tab {
   readonly id: string
@@ -24,7 +22,6 @@ export interface TabsProps {
 export const Tabs = ({ label, tabs, action, children }: TabsProps) => {
   const id = useId()
   const [selected, setSelected] = useState(tabs[0]!.id)
-  const { isDragging, rowProps } = useDragScroll<HTMLDivElement>()
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const now = tabs.findIndex((tab) => tab.id === selected)
     const next = { ArrowRight: now + 1, ArrowLeft: now - 1, Home: 0, End: tabs.length - 1 }[event.key]
@@ -41,11 +38,8 @@ export const Tabs = ({ label, tabs, action, children }: TabsProps) => {
           role="tablist"
           tabIndex={-1}
           aria-label={label}
-          {...rowProps}
-          onFocus={scrollToFocused}
           onKeyDown={walk}
-          data-dragging={isDragging || undefined}
-          className="-mb-px flex min-h-11 min-w-0 overflow-x-auto [scrollbar-width:none] data-dragging:cursor-grabbing data-dragging:select-none xl:h-(--tab-bar-height) xl:min-h-max"
+          className="-mb-px flex min-h-11 xl:h-(--tab-bar-height) xl:min-h-max"
         >
           {tabs.map((tab) => (
             <button
@@ -57,7 +51,7 @@ export const Tabs = ({ label, tabs, action, children }: TabsProps) => {
               aria-controls={`${id}-panel`}
               tabIndex={tab.id === selected ? 0 : -1}
               onClick={() => setSelected(tab.id)}
-              className="shrink-0 border-b-2 border-transparent px-4 py-1.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-brand-ink [[data-dragging]_&]:cursor-grabbing"
+              className="shrink-0 border-b-2 border-transparent px-4 py-1.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-brand-ink"
             >
               {tab.text}
             </button>

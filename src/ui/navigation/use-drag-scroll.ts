@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * Scrolls a row sideways by dragging it with the mouse. Touch and pen scroll it without our help. The click at the end
- * of a drag does nothing.
+ * Scrolls a row that is too long sideways by dragging it with the mouse. Touch and pen scroll it without our help. The
+ * click at the end of a drag does nothing.
  */
 export const useDragScroll = <Row extends HTMLElement>() => {
   const row = useRef<Row>(null)
@@ -40,7 +40,7 @@ export const useDragScroll = <Row extends HTMLElement>() => {
       ref: row,
       onPointerDown: ({ pointerType, button, clientX, timeStamp }: PointerEvent) => {
         wasDragged.current = false
-        if (pointerType === 'mouse' && button === 0 && row.current)
+        if (pointerType === 'mouse' && button === 0 && row.current && row.current.scrollWidth > row.current.clientWidth)
           press.current = { x: clientX, at: timeStamp, scrolled: row.current.scrollLeft }
       },
       onClickCapture: (event: MouseEvent) => {

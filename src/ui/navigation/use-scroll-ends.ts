@@ -1,5 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react'
 
+/** What an arrow covers at each end of a row. */
+const coveredPx = 48
+
+/** Brings the current item of a row into view. The page itself does not scroll, which `scrollIntoView` might make it do. */
+export const showInRow = (row: HTMLElement): void => {
+  const item = row.querySelector('[aria-current]')?.getBoundingClientRect()
+  if (!item) return
+  const { left, right } = row.getBoundingClientRect()
+  row.scrollLeft += Math.min(item.left - left - coveredPx, Math.max(0, item.right - right + coveredPx))
+}
+
 /** Whether a row can be scrolled back and forward. Neither is known before the first render in the browser. */
 export const useScrollEnds = (row: RefObject<HTMLElement | null>) => {
   const [ends, setEnds] = useState({ hasBefore: false, hasAfter: false })
@@ -14,7 +25,10 @@ export const useScrollEnds = (row: RefObject<HTMLElement | null>) => {
     }
     update()
     element.addEventListener('scroll', update, { passive: true })
-    const resized = new ResizeObserver(update)
+    const resized = new ResizeObserver((entries) => {
+      if (entries.some(({ target }) => target === element)) showInRow(element)
+      update()
+    })
     resized.observe(element)
     for (const child of element.children) resized.observe(child)
     return () => {

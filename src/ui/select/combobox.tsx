@@ -116,7 +116,7 @@ export const Combobox = (props: ComboboxProps) => {
           noMatch={noMatch}
           onScroll={rows.onScroll}
           width={`w-(--anchor-width) ${isListWider ? 'md:w-max md:max-w-[min(26rem,var(--available-width))] md:min-w-(--anchor-width)' : ''}`}
-          height="whole-rows [--list-height:var(--dropdown-list-max-height)] [--option-height:var(--search-option-height)]"
+          height="whole-rows"
         >
           {groups
             ? (group: OptionGroup) => <ComboboxGroup key={group.heading} group={group} isSearching={isSearching} />

@@ -96,7 +96,7 @@ export const Select = (props: SelectProps) => {
                 <Base.List
                   aria-labelledby={labelId}
                   aria-label={label}
-                  className="whole-rows overflow-y-auto overscroll-contain outline-none [--list-height:var(--select-max-height)]"
+                  className="whole-rows overflow-y-auto overscroll-contain outline-none"
                 >
                   {options.map((option) => (
                     <Base.Item key={option.value} value={option.value} className={optionLook}>

@@ -2,11 +2,10 @@ import { useEffect, type ReactNode } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { faqTabOf } from '#specs/rules/faq.ts'
-import type { FaqTab } from '#specs/model/site.ts'
+import { siteRow, type FaqTab } from '#specs/model/site.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { firstPage, pathOfAddress, readAddress, type FaqAddress } from '../../../features/faq/address.ts'
 import { CategoryPaths } from '../../../features/faq/category-paths.tsx'
-import { CategoryTabs } from '../../../features/faq/category-tabs.tsx'
 import { FaqList, useFaqPages } from '../../../features/faq/faq-list.tsx'
 import { LateProductSelect } from '../../../features/faq/late-product-select.tsx'
 import { SearchBox } from '../../../features/faq/search-box.tsx'
@@ -14,6 +13,7 @@ import { useSite } from '../../../site.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { ArticleLink } from '../../parts/article-link.tsx'
 import { Page } from '../../parts/page.tsx'
+import { TabBar } from '../../parts/tab-bar.tsx'
 import { useKeptPlace } from '../../parts/use-kept-place.ts'
 
 /** The questions of a category, of a product, or of a search. */
@@ -38,6 +38,7 @@ interface QuestionsProps {
 /** The search and the list of questions, in the state that the URL contains. */
 export const Questions = ({ tab, cards }: QuestionsProps) => {
   const { t } = useTranslation()
+  const { site } = useSite()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const address = { ...readAddress(tab, search), isBelowCards: cards !== undefined }
@@ -70,7 +71,17 @@ export const Questions = ({ tab, cards }: QuestionsProps) => {
               })
           }}
         />
-        {cards ?? <CategoryTabs tab={tab} keyword={searchKeyword} />}
+        {cards ?? (
+          <TabBar
+            label={t('faq.list.tabs')}
+            // The tabs keep what is searched.
+            tabs={siteRow(site).faqTabs.map((each) => ({
+              to: paths.faqList({ category: each.toLowerCase(), searchKeyword: searchKeyword || undefined }),
+              text: t(`faq.tab.${each}`),
+              isCurrent: each === tab,
+            }))}
+          />
+        )}
         {tab === 'PROD' && (
           <LateProductSelect
             product={address.categoryCode3}

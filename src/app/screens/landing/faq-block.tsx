@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/language.ts'
 import { CardGrid } from '../../../ui/content/card-grid.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
+import { TabBar } from '../../parts/tab-bar.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import { ScrollMenu } from '../../../ui/navigation/scroll-menu.tsx'
 import { BlockHeading } from './block-heading.tsx'
@@ -39,7 +39,7 @@ export const FaqBlock = ({ site }: { readonly site: Site }) => {
         to={paths.faqList({ category: 'all' })}
         all={t('faq.item.showAll')}
       />
-      <TabBlock label={t('faq.list.tabs')} tabs={tabs} />
+      <TabBar label={t('faq.list.tabs')} tabs={tabs} />
       <QueryView
         query={query}
         skeleton={

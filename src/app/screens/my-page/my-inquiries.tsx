@@ -12,7 +12,7 @@ import { useSite } from '../../../site.ts'
 import { Button } from '../../../ui/actions/button.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
+import { TabBar } from '../../parts/tab-bar.tsx'
 import { ListScreen } from '../../parts/list-screen.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { useMemberQuery } from '../../parts/use-member-query.ts'
@@ -48,7 +48,7 @@ const MyInquiries = () => {
       pageParam={pageParam}
       tabs={
         <div className="flex flex-col gap-4">
-          <TabBlock label={t('myQuestion.types')} tabs={tabs} />
+          <TabBar label={t('myQuestion.types')} tabs={tabs} />
           <InquiryFilters filter={chosen} onApply={apply} />
         </div>
       }

@@ -4,7 +4,7 @@ import { canView, denialReason } from '#specs/rules/my-page.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { useSite } from '../../../site.ts'
-import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
+import { TabBar } from '../../parts/tab-bar.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { Page } from '../../parts/page.tsx'
 import { TaxBillsView } from './tax-bills-view.tsx'
@@ -33,7 +33,7 @@ const Status = () => {
             {t(`myPage.reason.${denialReason(hidden, visitor) ?? 'role'}`, { menu: t(`status.${hidden}`) })}
           </p>
         ) : (
-          <TabBlock
+          <TabBar
             label={t('status.views')}
             tabs={parts.map((part) => ({
               to: paths.status({ ...(part === 'taxBill' && { view: part }), ...(part === shown && { month }) }),

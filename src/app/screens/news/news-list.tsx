@@ -12,7 +12,7 @@ import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { InlineAlert } from '../../../ui/feedback/inline-alert.tsx'
-import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
+import { TabBar } from '../../parts/tab-bar.tsx'
 import { ListScreen } from '../../parts/list-screen.tsx'
 import { usePageParam } from '../../parts/search-params.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -74,7 +74,7 @@ export const NewsListScreen = () => {
       lead={t('news.lead')}
       tabs={
         <div className="flex flex-col gap-5">
-          <TabBlock label={t('news.types')} tabs={tabs} />
+          <TabBar label={t('news.types')} tabs={tabs} />
           {!products.isError && (
             <ProductFilter
               products={products.data}

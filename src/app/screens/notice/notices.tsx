@@ -10,7 +10,7 @@ import { useLocale } from '../../../i18n/language.ts'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SearchForm } from '../../../ui/navigation/search-form.tsx'
-import { TabBlock } from '../../../ui/navigation/tab-block.tsx'
+import { TabBar } from '../../parts/tab-bar.tsx'
 import { ListScreen } from '../../parts/list-screen.tsx'
 import { usePageParam, useSearchParam } from '../../parts/search-params.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -38,7 +38,7 @@ export const NoticesScreen = () => {
       query={query}
       pageParam={pageParam}
       lead={t('notice.lead')}
-      tabs={<TabBlock label={t('notice.categories')} tabs={tabs} />}
+      tabs={<TabBar label={t('notice.categories')} tabs={tabs} />}
       search={
         <SearchForm
           keyword={keyword}

@@ -90,6 +90,7 @@ const SearchedCategory = ({ field, value, error, onChange, entries, list, showAl
   return (
     <ControlFrame field={field} error={error} label="form.primaryCode.label" hint="form.category.hint">
       <Combobox
+        className="single-select w-full"
         options={options}
         value={value}
         placeholder={t(list.isFetching ? 'form.loading' : 'form.category.search')}
