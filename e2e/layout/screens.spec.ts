@@ -4,7 +4,7 @@ import type { MessageKey } from '#specs/messages/i18n.ts'
 import { openAnew } from '../pages/open-in-app.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import type { Shell } from '../pages/shell.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 // Dimensions of the product, measured on the screens themselves.
 
