@@ -16,7 +16,7 @@ const products = [
   'DNS',
   'WAF',
 ]
-const links = products.map((text) => ({ to: `/gallery?product=${text}`, text, isCurrent: text === 'VPC' }))
+const links = products.map((text) => ({ to: `/gallery?product=${text}`, text, isCurrent: text === 'Server' }))
 const iconLinks = (names: readonly string[]) =>
   names.map((text) => ({ to: `/gallery?product=${text}`, text, icon: <Box aria-hidden size={26} /> }))
 
