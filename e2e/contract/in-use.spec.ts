@@ -75,7 +75,10 @@ const proveCalls = async (world: World, made: ReturnType<typeof requestsOf>, ...
 
 test(...clause(id, 'the table has every call'), () => {
   const calls = Object.keys(table).map((call) =>
-    call.replace(/\?.*/, '').replace(/\b(33|51234|61001)\b/, '{id}').replace('77001', '{answerId}'),
+    call
+      .replace(/\?.*/, '')
+      .replace(/\b(33|51234|61001)\b/, '{id}')
+      .replace('77001', '{answerId}'),
   )
   expect(calls.toSorted()).toEqual(Object.keys(section7).toSorted())
 })

@@ -70,7 +70,7 @@ const messages: readonly (readonly [message: string, scenario: string, text: str
   [
     'multiselect, full',
     'multiselect-full',
-    'Maximum of 3 options selected. First remove a selected option to select another.',
+    'Maximum of 5 options selected. First remove a selected option to select another.',
   ],
 ]
 

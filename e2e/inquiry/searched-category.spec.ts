@@ -89,64 +89,61 @@ test(
   },
 )
 
-test(
-  ...clause('inquiry.category.within-parent', 'service and trouble'),
-  async ({ inquiry, page, world }) => {
-    const requests = async () => (await world.journal('allInquiryCodes')).map(({ query }) => query)
-    const options = page.getByRole('option')
-    await inquiry.visit('', 'general')
-    for (const [type, wire, parent, ofGroup, search, label, code] of [
-      [
-        ...(['service', 'O2O', 'O2O_BI', '비즈니스 애플리케이션 › Cloud Desktop'] as const),
-        ...(['생성·사양', '컴퓨팅 › Server › 생성·사양 변경', 'O2O_CP_011'] as const),
-      ],
-      [
-        ...(['trouble', 'TRBL', 'TRBL_BI', '비즈니스 애플리케이션 › Cloud Desktop'] as const),
-        ...(['성능', '컴퓨팅 › Server › 성능 저하', 'TRBL_CP_012'] as const),
-      ],
-    ] as const) {
-      const before = (await requests()).length
-      await inquiry.revisit(`?parentCode=${parent}`, type)
-      await clauseStep('inquiry.category.within-parent', `${type}: the group, and one more option`, async () => {
-        await inquiry.category.click()
-        await expect(options.last()).toHaveText('전체 분류 보기')
-        await inquiry.category.fill('cloud desktop')
-        await expect(options).toHaveText([ofGroup, '전체 분류 보기'])
-        expect((await requests()).slice(before)).toEqual([`inquiryType=${wire}&parentCode=${parent}`])
-      })
-      await clauseStep('inquiry.category.within-parent', `${type}: all, by keyboard, in the open list`, async () => {
-        await inquiry.category.fill(search)
-        await expect(options).toHaveText(['전체 분류 보기'])
-        await page.keyboard.press('Enter')
-        await expect(options).toHaveText([label])
-        expect((await requests()).slice(before + 1)).toEqual([`inquiryType=${wire}`])
-        await expect(inquiry.category).toBeFocused()
-        await inquiry.option(label).click()
-        await expect(inquiry.category).toHaveValue(label)
-        const sent = (await world.inquiries()).length
-        await inquiry.fillFields(completeInquiry(type))
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
-        expect((await world.inquiries())[sent]!.fields.bbsArticleTypeDetailCode).toBe(code)
-      })
-    }
-  },
-)
+test(...clause('inquiry.category.within-parent', 'service and trouble'), async ({ inquiry, page, world }) => {
+  const requests = async () => (await world.journal('allInquiryCodes')).map(({ query }) => query)
+  const options = page.getByRole('option')
+  await inquiry.visit('', 'general')
+  for (const [type, wire, parent, ofGroup, search, label, code] of [
+    [
+      ...(['service', 'O2O', 'O2O_BI', '비즈니스 애플리케이션 › Cloud Desktop'] as const),
+      ...(['생성·사양', '컴퓨팅 › Server › 생성·사양 변경', 'O2O_CP_011'] as const),
+    ],
+    [
+      ...(['trouble', 'TRBL', 'TRBL_BI', '비즈니스 애플리케이션 › Cloud Desktop'] as const),
+      ...(['성능', '컴퓨팅 › Server › 성능 저하', 'TRBL_CP_012'] as const),
+    ],
+  ] as const) {
+    const before = (await requests()).length
+    await inquiry.revisit(`?parentCode=${parent}`, type)
+    await clauseStep('inquiry.category.within-parent', `${type}: the group, and one more option`, async () => {
+      await inquiry.category.click()
+      await expect(options.last()).toHaveText('전체 분류 보기')
+      await inquiry.category.fill('cloud desktop')
+      await expect(options).toHaveText([ofGroup, '전체 분류 보기'])
+      expect((await requests()).slice(before)).toEqual([`inquiryType=${wire}&parentCode=${parent}`])
+    })
+    await clauseStep('inquiry.category.within-parent', `${type}: all, by keyboard, in the open list`, async () => {
+      await inquiry.category.fill(search)
+      await expect(options).toHaveText(['전체 분류 보기'])
+      await page.keyboard.press('Enter')
+      await expect(options).toHaveText([label])
+      expect((await requests()).slice(before + 1)).toEqual([`inquiryType=${wire}`])
+      await expect(inquiry.category).toBeFocused()
+      await inquiry.option(label).click()
+      await expect(inquiry.category).toHaveValue(label)
+      const sent = (await world.inquiries()).length
+      await inquiry.fillFields(completeInquiry(type))
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect((await world.inquiries())[sent]!.fields.bbsArticleTypeDetailCode).toBe(code)
+    })
+  }
+})
 
 test(...clause('inquiry.category.empty-parent', 'service and trouble'), async ({ inquiry, page }) => {
-    await inquiry.visit('', 'general')
-    for (const [type, search, name] of [
-      ['service', '?parentCode=O2O_NONE&code=O2O_BI_004', '비즈니스 애플리케이션 › Work Suite 계정·도메인'],
-      ['trouble', '?parentCode=TRBL_NONE', ''],
-    ] as const)
-      await clauseStep('inquiry.category.empty-parent', type + search, async () => {
-        await inquiry.revisit(search, type)
-        await expect(inquiry.category).toHaveValue(name)
-        await inquiry.category.click()
-        await inquiry.category.fill('컴퓨팅')
-        await expect(page.getByRole('option').first()).toContainText('컴퓨팅 ›')
-        await expect(inquiry.option('전체 분류 보기')).toHaveCount(0)
-      })
+  await inquiry.visit('', 'general')
+  for (const [type, search, name] of [
+    ['service', '?parentCode=O2O_NONE&code=O2O_BI_004', '비즈니스 애플리케이션 › Work Suite 계정·도메인'],
+    ['trouble', '?parentCode=TRBL_NONE', ''],
+  ] as const)
+    await clauseStep('inquiry.category.empty-parent', type + search, async () => {
+      await inquiry.revisit(search, type)
+      await expect(inquiry.category).toHaveValue(name)
+      await inquiry.category.click()
+      await inquiry.category.fill('컴퓨팅')
+      await expect(page.getByRole('option').first()).toContainText('컴퓨팅 ›')
+      await expect(inquiry.option('전체 분류 보기')).toHaveCount(0)
+    })
 })
 
 test.describe('in English', () => {

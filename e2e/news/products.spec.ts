@@ -102,9 +102,7 @@ test(
     await clauseStep('news.product.filter', 'with a type', async () => {
       await page.keyboard.press('Escape')
       await news.tab('news.RELS').click()
-      await expect(page).toHaveURL(
-        /\?serviceNewsTypeCodes=RELS&serviceCodes=KubernetesService%2CSecurityMonitoring$/,
-      )
+      await expect(page).toHaveURL(/\?serviceNewsTypeCodes=RELS&serviceCodes=KubernetesService%2CSecurityMonitoring$/)
       await expect(news.cards.getByRole('link')).toHaveText(['Security Monitoring 출시: 24시간 보안 관제'])
     })
     await clauseStep('news.product.filter', 'kept by a reload, and by an item and the way back', async () => {
@@ -120,14 +118,18 @@ test(
       await openInApp(page, '/intro/news?serviceNewsTypeCodes=RELS&serviceCodes=KubernetesService')
       await expect(shell.main).toContainText('선택한 상품의 소식이 없습니다.')
     })
-    await clauseStep(['news.product.filter', 'layout.multiselect.text-maximum'], 'five of six in an address', async () => {
-      await openInApp(page, '/intro/news?serviceCodes=VPC,Server,NAS,Nothing,OCR,WAF')
-      await expect(news.chosenProducts).toHaveText(['NAS', 'OCR', 'Server', 'VPC', 'Nothing'])
-      await expect(shell.main).toContainText('총 4건')
-      expect(await lastQuery()).toBe('size=9&serviceCodes=VPC%2CServer%2CNAS%2CNothing%2COCR&page=0')
-      await news.productFilter.click()
-      await expect(page.getByText(texts.ko.full, { exact: true })).toBeVisible()
-    })
+    await clauseStep(
+      ['news.product.filter', 'layout.multiselect.text-maximum'],
+      'five of six in an address',
+      async () => {
+        await openInApp(page, '/intro/news?serviceCodes=VPC,Server,NAS,Nothing,OCR,WAF')
+        await expect(news.chosenProducts).toHaveText(['NAS', 'OCR', 'Server', 'VPC', 'Nothing'])
+        await expect(shell.main).toContainText('총 4건')
+        expect(await lastQuery()).toBe('size=9&serviceCodes=VPC%2CServer%2CNAS%2CNothing%2COCR&page=0')
+        await news.productFilter.click()
+        await expect(page.getByText(texts.ko.full, { exact: true })).toBeVisible()
+      },
+    )
     await clauseStep('news.product.filter', 'each can be removed', async () => {
       await page.keyboard.press('Escape')
       for (const name of ['NAS', 'OCR', 'Server', 'VPC', 'Nothing'])
@@ -141,7 +143,12 @@ test(
 test(...clause('news.product.ignored-by-server'), async ({ news, page, shell }) => {
   const partly = '이 페이지의 소식 중 선택한 상품의 소식만 보여 드립니다.'
   await page.route('**/service-news/page?*', (route) =>
-    route.continue({ url: route.request().url().replace(/serviceCodes=[^&]*&?/, '') }),
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/serviceCodes=[^&]*&?/, ''),
+    }),
   )
   await news.openList('?serviceCodes=KubernetesService')
   await clauseStep('news.product.ignored-by-server', 'only what matches, and no total', async () => {

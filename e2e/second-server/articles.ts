@@ -265,7 +265,15 @@ const countries = ({ language }: Call) => {
 
 export const articleHandlers: Handlers = {
   ...{ notices, notice, faqs, faqCodes, relatedFaqs, faqKeywords, inquiryCodes, allInquiryCodes },
-  ...{ countries, phoneCodes: countries, library, latestNews, cachedNews: latestNews, newsProducts, newsItem: newsDetail },
+  ...{
+    countries,
+    phoneCodes: countries,
+    library,
+    latestNews,
+    cachedNews: latestNews,
+    newsProducts,
+    newsItem: newsDetail,
+  },
   ...{ eventLog, eventLogs },
   faq: (call) => faqItem(call, found(faqsOf(call).find(({ faqId }) => faqId === call.params[0]))),
   allowedExtensions: ({ state }) => state.settings.allowFileExt,

@@ -88,9 +88,7 @@ export const NewsListScreen = () => {
       }
       notice={isMixed && <InlineAlert role="status">{t('news.product.mixed')}</InlineAlert>}
       total={(count) =>
-        isMixed
-          ? t('news.product.here', { all: items.length, count: chosen.length })
-          : t('myQuestion.total', { count })
+        isMixed ? t('news.product.here', { all: items.length, count: chosen.length }) : t('myQuestion.total', { count })
       }
       empty={
         <EmptyState
