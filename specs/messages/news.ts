@@ -48,7 +48,7 @@ export const news = messages({
   },
   'news.product.mixed': {
     ko: '지금은 전체 소식을 상품별로 모아 볼 수 없어, 이 페이지의 소식 중 선택한 상품의 소식만 보여 드립니다. 다른 페이지에 더 있을 수 있습니다.',
-    en: 'The whole list cannot be filtered by product at the moment, so only the matching news on this page is shown. There may be more on other pages.',
+    en: "The whole list can't be filtered by product at the moment, so only the matching news on this page is shown. There may be more on other pages.",
     ja: '現在、一覧全体をサービスで絞り込むことができないため、このページのニュースのうち、選択したサービスのものだけを表示しています。他のページにもある場合があります。',
   },
   'news.products': { ko: '관련 상품', en: 'Related products', ja: '関連サービス' },
