@@ -167,7 +167,9 @@ for (const language of locales)
     test(...clause('inquiry.email.known-too-long', `${language}, with 50 characters`), async ({ inquiry, world }) => {
       await world.patch({ member: { email: longEmail.slice(1) } })
       await inquiry.open()
-      await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
+      await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(
+        inquiry.words('form.emailAddress.known'),
+      )
     })
   })
 

@@ -166,7 +166,10 @@ for (const [language, header, arrows, isEnglish] of [
           await clauseStep('layout.scroll-menu.other-header', 'other letters', () =>
             expect(text).not.toHaveAttribute('lang'),
           )
-        const [back, forward] = arrows.map((name) => landing.products.getByRole('button', { name })) as [Locator, Locator]
+        const [back, forward] = arrows.map((name) => landing.products.getByRole('button', { name })) as [
+          Locator,
+          Locator,
+        ]
         for (const width of [1440, 800, 375]) {
           await page.setViewportSize({ width, height: 900 })
           await links.first().focus()

@@ -108,7 +108,18 @@ for (const site of sites)
     })
 
 const groups = {
-  ko: ['컴퓨팅', '컨테이너', '스토리지', '네트워크', '데이터베이스', '보안', '인공지능', '애플리케이션', '비즈니스', '관리'],
+  ko: [
+    '컴퓨팅',
+    '컨테이너',
+    '스토리지',
+    '네트워크',
+    '데이터베이스',
+    '보안',
+    '인공지능',
+    '애플리케이션',
+    '비즈니스',
+    '관리',
+  ],
   en: [
     ...['Compute', 'Containers', 'Storage', 'Networking', 'Database', 'Security'],
     ...['Artificial intelligence', 'Application', 'Business', 'Management'],
@@ -149,7 +160,9 @@ for (const site of sites)
           await expectGoodBreaks(menu)
           await links.first().click()
           await clauseStep('landing.faq.prices', 'the questions of the first group', async () => {
-            await expect(page).toHaveURL((url) => url.pathname + url.search === '/support/faq/bill?categoryCode2=COMPUTE')
+            await expect(page).toHaveURL(
+              (url) => url.pathname + url.search === '/support/faq/bill?categoryCode2=COMPUTE',
+            )
             await expect(page.getByRole('heading', { level: 2 }).getByRole('button')).toHaveCount(1)
           })
           await world.faults({ operationId: 'faqCodes', status: 200, body: [] })
@@ -164,7 +177,9 @@ for (const site of sites)
 
 test(...clause('landing.faq.prices', 'every group leads to a question'), async ({ api }) => {
   const codes: { categoryCode1: string; categoryCode2: string }[] = (await api.get('/api/support/faq/code')).body
-  const prices = codes.filter(({ categoryCode1, categoryCode2 }) => categoryCode1 === 'BILL' && /^[A-Z]+$/.test(categoryCode2))
+  const prices = codes.filter(
+    ({ categoryCode1, categoryCode2 }) => categoryCode1 === 'BILL' && /^[A-Z]+$/.test(categoryCode2),
+  )
   for (const query of prices)
     await softStep(query.categoryCode2, async () => {
       const { content } = (await api.get('/api/support/faq', query)).body
@@ -198,7 +213,9 @@ for (const site of sites)
             await page.setViewportSize({ width, height: 900 })
             const { height, widths } = await sizesOf(menu)
             await clauseStep('layout.menu.solution-use-height', `at ${width} px`, async () => expect(height).toBe(95))
-            await clauseStep('layout.width.solution-use-item', `at ${width} px`, async () => expect(widths).toEqual([80]))
+            await clauseStep('layout.width.solution-use-item', `at ${width} px`, async () =>
+              expect(widths).toEqual([80]),
+            )
           }
           await expectGoodBreaks(menu)
           const rows = page.getByRole('table').getByRole('rowheader')
@@ -213,8 +230,8 @@ for (const site of sites)
             ] as const) {
               await links.nth(index).focus()
               await page.keyboard.press('Enter')
-              await expect(rows).toHaveText(Array.from({ length: count }, () => names[index]!))
-              await expect(current).toHaveText(names[index]!)
+              await expect(rows).toHaveText(Array.from({ length: count }, () => names[index]))
+              await expect(current).toHaveText(names[index])
               await expect(links.nth(index)).toBeFocused()
             }
             await page.reload()

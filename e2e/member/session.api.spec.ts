@@ -57,7 +57,17 @@ test(...alsoProves(clause('call.member.accounts'), 'call.list.plain'), async ({ 
   const { status, body } = await api.get('/api-member/member/accounts')
   expect(status).toBe(200)
   expect(body.map(({ persona }: { persona: string }) => persona).toSorted()).toEqual(
-    ['biz', 'biz-pistt', 'main', 'main-eea', 'main-limited', 'main-overseas', 'partner', 'sub', 'sub-role-user'].toSorted(),
+    [
+      'biz',
+      'biz-pistt',
+      'main',
+      'main-eea',
+      'main-limited',
+      'main-overseas',
+      'partner',
+      'sub',
+      'sub-role-user',
+    ].toSorted(),
   )
   for (const account of body) {
     expect(Object.keys(account).toSorted()).toEqual(['description', 'email', 'latinName', 'name', 'persona'])

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { fontsLoaded } from '../pages/fonts-loaded.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { locales, sites } from '../support/sites.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
 import { ignoreShiftsWhileParsing, layoutShift } from './layout-shift.ts'
 
 test.use({ settings: { persona: 'main-eea', now: '2026-11-20T00:00:00Z' } })
+
+test.describe.configure({ timeout: 120_000 })
 
 const eea = [
   ...['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE', 'IT', 'LV', 'LT', 'LU', 'MT'],
@@ -12,14 +15,9 @@ const eea = [
 ]
 
 const texts = {
-  ko: ['개인정보 보호 안내', '유럽 경제 지역(EEA) 고객님의 개인정보는 일반 데이터 보호 규정(GDPR)에 따라 처리합니다.', '개인정보 처리방침', '닫기'],
-  en: [
-    'Data protection',
-    'We handle the personal information of customers in the European Economic Area (EEA) under the GDPR.',
-    'Privacy policy',
-    'Close',
-  ],
-  ja: ['個人データ保護のお知らせ', '欧州経済領域（EEA）のお客様の個人データは、GDPRに基づいて取り扱います。', 'プライバシーポリシー', '閉じる'],
+  ko: ['개인정보 보호 안내', '고객님의 개인정보를 GDPR에 따라 보호합니다.', '개인정보 처리방침', '닫기'],
+  en: ['Data protection', 'We protect your personal information under the GDPR.', 'Privacy policy', 'Close'],
+  ja: ['個人データ保護のお知らせ', 'お客様の個人データをGDPRに基づいて保護します。', 'プライバシーポリシー', '閉じる'],
 } as const
 
 const noticeIn = (page: Page, language: keyof typeof texts) => {
@@ -33,11 +31,9 @@ const noticeIn = (page: Page, language: keyof typeof texts) => {
   }
 }
 
-/** A page of each area, the popups, and a page that does not exist. */
-const pages = [
-  ...['/', '/login', '/support', '/support/question/general', '/support/faq/all', '/intro/news', '/mypage/status'],
-  ...['/policy/terms', '/no/such/page', '/chatbot', '/userEnvDiagTool', '/support/satisfaction?inquiryId=51245'],
-]
+/** The popups, a page that does not exist, and a page of each area. */
+const loaded = ['/chatbot', '/userEnvDiagTool', '/support/satisfaction?inquiryId=51245', '/no/such/page']
+const inApp = ['/', '/support', '/support/question/general', '/support/faq/all', '/intro/news', '/mypage/status']
 
 for (const site of sites)
   for (const language of locales)
@@ -53,8 +49,9 @@ for (const site of sites)
         ),
         async ({ page, shell, world }) => {
           const { bar, text, policy, close } = noticeIn(page, language)
-          for (const path of pages) {
-            await page.goto(path)
+          for (const path of [...loaded, ...inApp]) {
+            if (loaded.includes(path)) await page.goto(path)
+            else await openInApp(page, path)
             await clauseStep('shell.data-protection.eea-only', path, async () => {
               await expect(text).toBeVisible()
               const { y, height } = (await bar.boundingBox())!
@@ -100,7 +97,6 @@ for (const site of sites)
     })
 
 test(...clause('shell.data-protection.eea-only', 'by country, and for nobody'), async ({ page, shell, world }) => {
-  test.setTimeout(120_000)
   const { bar } = noticeIn(page, 'ko')
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
@@ -137,7 +133,6 @@ for (const language of locales)
     test(
       ...clause('shell.data-protection.covers-no-focus', `every stop of three pages, ${language}`),
       async ({ page }) => {
-        test.setTimeout(90_000)
         const { bar, policy, close } = noticeIn(page, language)
         for (const [path, fontSize] of [
           ['/support/question/general', '100%'],

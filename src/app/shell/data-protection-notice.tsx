@@ -47,7 +47,7 @@ const Notice = ({ onClose }: { readonly onClose: () => void }) => {
       <GdbrBar
         label={t('dataProtection.title')}
         action={
-          <span className="flex items-center gap-3">
+          <span className="flex items-center gap-3 max-md:w-full max-md:justify-between">
             <Link to={paths.privacyPolicy()} className="py-1 font-semibold underline underline-offset-3">
               {t('policy.privacy')}
             </Link>

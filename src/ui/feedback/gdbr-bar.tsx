@@ -11,7 +11,7 @@ export interface GdbrBarProps {
 export const GdbrBar = ({ label, children, action }: GdbrBarProps) => (
   <section
     aria-label={label}
-    className="mx-auto flex min-h-(--gdbr-bar-height) w-full max-w-(--gdbr-bar-max-width) flex-wrap items-center justify-between gap-x-4 shadow-raised rounded-md bg-foot px-4 py-1 text-sm text-foot-ink [--color-focus:var(--color-foot-ink)]"
+    className="mx-auto flex min-h-(--gdbr-bar-height) w-full max-w-(--gdbr-bar-max-width) flex-wrap items-center justify-between gap-x-4 shadow-raised rounded-md border border-foot-line bg-foot px-4 py-1 text-sm text-foot-ink [--color-focus:var(--color-foot-ink)]"
   >
     <p className="min-w-0 flex-1 basis-60">{children}</p>
     {action}
