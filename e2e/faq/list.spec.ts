@@ -15,7 +15,7 @@ test(
     await clauseStep('faq.page.route-all', 'all items', async () => {
       await expect(shell.h1).toHaveText('전체 질문')
       await expect(page).toHaveTitle('전체 질문 | 하늘 클라우드')
-      await expect(faq.total).toHaveText('질문 120개')
+      await expect(faq.total).toHaveText('질문 131개')
       await expect(faq.questions.first()).toHaveAccessibleName('회원 가입에는 무엇이 필요한가요?')
     })
     const [exchange] = await world.journal('faqs')
@@ -45,7 +45,7 @@ test(
     await faq.open('/all')
     for (const [tab, heading, first, total] of [
       ['mbr', '회원 관련 질문', '회원 가입에는 무엇이 필요한가요?', 18],
-      ['bill', '요금·결제 관련 질문', '요금은 언제 청구되고 언제 결제되나요?', 22],
+      ['bill', '요금·결제 관련 질문', '요금은 언제 청구되고 언제 결제되나요?', 33],
       ['edu', '교육 관련 질문', '어떤 교육 과정이 있나요?', 8],
       ['etc', '기타 질문', '문의하면 답변은 언제 받을 수 있나요?', 12],
       ['trbl', '장애·오류 관련 질문', '서버에 갑자기 접속되지 않습니다.', 16],
@@ -171,7 +171,7 @@ test(
       // The filter has a name and can be removed.
       await page.getByRole('link', { name: '세금계산서 조건 해제' }).click()
       await expect(page).toHaveURL(/\/support\/faq\/bill$/)
-      await expect(faq.total).toHaveText('질문 22개')
+      await expect(faq.total).toHaveText('질문 33개')
       await expect(faq.total).toBeFocused()
     })
     await clauseStep('faq.address.category-code2-passed', 'in the request', async () =>

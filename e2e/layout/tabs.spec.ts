@@ -229,6 +229,14 @@ test(
       // The page has not moved.
       expect(await page.evaluate(() => window.scrollY)).toBe(0)
     })
+    await clauseStep('layout.tab-bar.current-in-view', 'after the fonts have widened the tabs', async () => {
+      await openInApp(page, '/support/faq/trbl')
+      await expect(bar.locator('[aria-current="page"]')).toHaveText('장애·오류')
+      // From the second page on, our fonts are used.
+      await page.reload()
+      await page.evaluate(() => document.fonts.ready)
+      await isWhole(bar.locator('[aria-current="page"]'))
+    })
     await clauseStep('layout.tab-bar.current-in-view', 'another tab in the app', async () => {
       await openInApp(page, '/support/faq/all')
       await isWhole(tabs.first())

@@ -25,8 +25,9 @@ export const useScrollEnds = (row: RefObject<HTMLElement | null>) => {
     }
     update()
     element.addEventListener('scroll', update, { passive: true })
-    const resized = new ResizeObserver((entries) => {
-      if (entries.some(({ target }) => target === element)) showInRow(element)
+    // Fonts that arrive later widen the items.
+    const resized = new ResizeObserver(() => {
+      showInRow(element)
       update()
     })
     resized.observe(element)
