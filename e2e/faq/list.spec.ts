@@ -185,10 +185,10 @@ test(
       await expect(faq.questions).toHaveCount(3)
       expect(await lastQuery()).toBe('categoryCode3=Server&page=0&size=10')
     })
-    await faq.openInApp('/bill?page=3')
+    await faq.openInApp('/bill?page=4')
     await clauseStep('faq.address.page', 'the last page', async () => {
-      await expect(faq.questions).toHaveCount(2)
-      await expect(page).toHaveTitle('요금·결제 관련 질문 3페이지 | 하늘 클라우드')
+      await expect(faq.questions).toHaveCount(3)
+      await expect(page).toHaveTitle('요금·결제 관련 질문 4페이지 | 하늘 클라우드')
       await expect(shell.h1).toHaveText('요금·결제 관련 질문')
     })
     await clauseStep('faq.address.page-from-one', 'page 3 in the URL', async () =>
@@ -201,7 +201,7 @@ test(
   ...alsoProves(clause('faq.list.pagination', 'page numbers and the page after the last one'), 'shell.list.past-end'),
   async ({ faq, page, shell }) => {
     await faq.open('/bill')
-    await expect(faq.pages.getByRole('link')).toHaveText(['1', '2', '3', ''])
+    await expect(faq.pages.getByRole('link')).toHaveText(['1', '2', '3', '4', ''])
     await faq.pages.getByRole('link', { name: '2', exact: true }).click()
     await expect(page).toHaveURL(/\/support\/faq\/bill\?page=2$/)
     await expect(faq.pages.getByRole('link', { name: '2', exact: true })).toHaveAttribute('aria-current', 'page')
@@ -222,12 +222,12 @@ test.describe('with 200 generated questions', () => {
     const numbers = faq.pages.locator('li').filter({ hasText: /./ })
     await faq.open('/all')
     for (const [current, shown] of [
-      [1, ['1', '2', '3', '4', '5', '…', '32']],
-      [4, ['1', '2', '3', '4', '5', '…', '32']],
-      [5, ['1', '…', '4', '5', '6', '…', '32']],
-      [28, ['1', '…', '27', '28', '29', '…', '32']],
-      [29, ['1', '…', '28', '29', '30', '31', '32']],
-      [32, ['1', '…', '28', '29', '30', '31', '32']],
+      [1, ['1', '2', '3', '4', '5', '…', '34']],
+      [4, ['1', '2', '3', '4', '5', '…', '34']],
+      [5, ['1', '…', '4', '5', '6', '…', '34']],
+      [30, ['1', '…', '29', '30', '31', '…', '34']],
+      [31, ['1', '…', '30', '31', '32', '33', '34']],
+      [34, ['1', '…', '30', '31', '32', '33', '34']],
     ] as const)
       await softStep(`page ${current}`, async () => {
         await faq.openInApp(`/all?page=${current}`)

@@ -26,7 +26,7 @@ test(
       await page.setViewportSize({ width: 375, height: 800 })
       await faq.open('/bill')
       await expect(faq.questions).toHaveCount(5)
-      await expect(page.getByText('22개 중 5개를 표시했습니다.')).toBeVisible()
+      await expect(page.getByText('33개 중 5개를 표시했습니다.')).toBeVisible()
     })
     await clauseStep('faq.list.ten-asked-below', 'at 375 px', async () =>
       expect((await world.journal('faqs')).map(({ query }) => query)).toEqual([

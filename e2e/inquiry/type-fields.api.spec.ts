@@ -30,8 +30,11 @@ const byServer: { readonly [id: string]: ClauseId } = {
   'inquiry.sales-consent.not-when-signed-in': 'inquiry.sales-consent.by-server',
 }
 
-const proofOf = ({ proves, example, message }: TypeRow) => {
-  const proof = clause(byServer[proves] ?? proves, `${example}: ${message ?? 'accepted'}`)
+const proofOf = ({ proves, example, changes, message }: TypeRow) => {
+  const own = byServer[proves]
+  const proof = own
+    ? clause(own, `${example}, ${Object.values(changes).join(' ') || 'nothing'}: ${message ?? 'accepted'}`)
+    : clause(proves, `${example}: ${message ?? 'accepted'}`)
   return message === null ? proof : alsoProves(proof, validatedByServer)
 }
 

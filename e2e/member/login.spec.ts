@@ -68,7 +68,7 @@ test(
         await expect(shell.main).toContainText(lead)
         await expect(shell.main.getByRole('heading', { level: 2 })).toHaveText(groups)
         const members = (group: number) => page.getByRole('region', { name: groups[group]! }).getByRole('listitem')
-        for (const [group, count] of [3, 2, 2, 1].entries()) await expect(members(group)).toHaveCount(count)
+        for (const [group, count] of [4, 2, 2, 1].entries()) await expect(members(group)).toHaveCount(count)
       })
       await clauseStep('member.login.latin-names', language, async () => {
         await expect(login.account(main)).toContainText(name)

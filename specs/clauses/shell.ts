@@ -18,7 +18,7 @@ export const shell = {
     'shell.data-protection.closed':
       'The data-protection notice is shown until the person closes it, also after a reload; another person in the same browser still sees it.',
     'shell.data-protection.covers-no-focus':
-      'The data-protection notice covers no focused control, also at 320px and with text of 200%; it moves nothing and is not printed.',
+      'The data-protection notice covers no focused control, also at 320px and with text of 200%; on pages with a frame it moves nothing, and it is not printed.',
     'shell.list.past-end':
       'A list whose URL names a page after the last one shows a message about it and a link to the first page.',
     'shell.not-found.page': 'An unknown path shows the not-found page.',

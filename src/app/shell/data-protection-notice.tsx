@@ -24,7 +24,7 @@ export const DataProtectionNotice = ({ email }: NoticeProps) => {
   return !isClosed && <Notice onClose={close} />
 }
 
-/** It lies over the bottom of the window, which pages leave free: nothing moves, and the focus is scrolled above it. */
+/** It lies over the bottom of the window, which pages leave free: content does not move, and the focus is scrolled above it. */
 const Notice = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation('dataProtection')
   const box = useRef<HTMLDivElement>(null)
@@ -34,8 +34,18 @@ const Notice = ({ onClose }: { readonly onClose: () => void }) => {
       style.setProperty('--notice-height', `${box.current?.offsetHeight ?? 0}px`)
     })
     resized.observe(box.current!)
+    /** The browser brings only the line of the caret into view, and what gets the focus may grow then. */
+    const uncover = ({ target }: FocusEvent) =>
+      requestAnimationFrame(() => {
+        const covering = box.current
+        if (!covering || !(target instanceof Element) || covering.contains(target)) return
+        if (target.getBoundingClientRect().bottom > covering.getBoundingClientRect().top)
+          target.scrollIntoView({ block: 'nearest' })
+      })
+    document.addEventListener('focusin', uncover)
     return () => {
       resized.disconnect()
+      document.removeEventListener('focusin', uncover)
       style.removeProperty('--notice-height')
     }
   }, [])
