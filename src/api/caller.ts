@@ -32,7 +32,10 @@ export class CallError extends Error {
  * specification names no status, but those that a sign-in, a right or a pause would change.
  */
 export const isRefused = (error: unknown): error is CallError =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && ![401, 403, 408, 429].includes(error.status)
+  error instanceof CallError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  ![401, 403, 408, 429].includes(error.status)
 
 /** The language sent as `Accept-Language`. The language switch updates it. */
 let language: Locale = 'ko'

@@ -59,7 +59,9 @@ export const priceGroups = (locale: Locale) =>
       )
       const names = new Map(
         codes
-          .filter(({ categoryCode1, categoryCode2: code }) => categoryCode1 === 'BILL' && code.trim() && groups.has(code))
+          .filter(
+            ({ categoryCode1, categoryCode2: code }) => categoryCode1 === 'BILL' && code.trim() && groups.has(code),
+          )
           .map(({ categoryCode2, categoryName2 }) => [categoryCode2, categoryName2 ?? categoryCode2]),
       )
       return [...names].map(([code, name]) => ({ code, name }))
