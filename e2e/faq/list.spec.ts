@@ -191,8 +191,8 @@ test(
       await expect(page).toHaveTitle('요금·결제 관련 질문 4페이지 | 하늘 클라우드')
       await expect(shell.h1).toHaveText('요금·결제 관련 질문')
     })
-    await clauseStep('faq.address.page-from-one', 'page 3 in the URL', async () =>
-      expect(await lastQuery()).toBe('categoryCode1=BILL&page=2&size=10'),
+    await clauseStep('faq.address.page-from-one', 'page 4 in the URL', async () =>
+      expect(await lastQuery()).toBe('categoryCode1=BILL&page=3&size=10'),
     )
   },
 )
