@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
 
-// The product specification names no status: whichever a back end chooses, the messages of section 8 are shown.
+// The product specification names no status: the messages of section 8 are shown for any that a back end chooses.
 
 /** Scenarios by what the server does in them. */
 const refused = [

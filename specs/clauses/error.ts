@@ -43,7 +43,7 @@ export const error = {
       untestable: 'Every operation is implemented. The unit test of notImplemented shows the response.',
     },
     'error.page.any-status':
-      'The pages show the messages of section 8 whichever 4xx a refusal has, and whichever 2xx a success.',
+      'The pages show the messages of section 8 with any other 4xx of a refusal, and with any other 2xx of a success.',
     'error.page.retry': 'A screen whose data failed to load shows the error and a button to try again.',
   }),
 }

@@ -26,7 +26,7 @@ export const news = {
     'news.product.filter':
       'The news page lists only news about the chosen products, up to five, which the URL contains as serviceCodes.',
     'news.product.ignored-by-server':
-      'If the server also returns news about other products, the page does not show them and says so.',
+      'If the server also returns news about other products, the page does not show them and shows a notice.',
     'news.product.no-call': 'If GET /service-news/product fails, the news page has no product filter.',
     'news.detail.keeps-type':
       'With serviceNewsTypeCodes in the URL of a news item, the links to the list, to the previous and to the next item stay within these types.',
