@@ -116,6 +116,7 @@ export const clausePlaces: { readonly [place: string]: readonly Clauses[] } = {
   allowedExtensions: ['inquiry.files.extension-allowed'],
   submitInquiry: [
     'inquiry.type.+',
+    'inquiry.type.code-experience',
     'inquiry.page.+',
     'inquiry.field.not-asked-not-judged',
     'inquiry.sending.server-judges-again',
@@ -149,12 +150,18 @@ export const clausePlaces: { readonly [place: string]: readonly Clauses[] } = {
   'submitInquiry.isPartnerSharingAgreement': ['inquiry.partner-sharing.+', 'inquiry.partner-sharing.needs-init-n'],
   'submitInquiry.partnerAgree': [
     'inquiry.partner-agree.required',
+    'inquiry.partner-agree.value-agree',
+    'inquiry.partner-agree.value-not-agree',
     'inquiry.partner-agree.by-server',
     'inquiry.partner-agree.wire-name',
     'inquiry.partner-agree.either-satisfies',
   ],
   'submitInquiry.thirdPartyConsent': ['inquiry.third-party-consent.required', 'inquiry.third-party-consent.by-server'],
-  'submitInquiry.salesThirdPartyConsent': ['inquiry.sales-consent.required', 'inquiry.sales-consent.by-server'],
+  'submitInquiry.salesThirdPartyConsent': [
+    'inquiry.sales-consent.required',
+    'inquiry.sales-consent.not-when-signed-in',
+    'inquiry.sales-consent.by-server',
+  ],
   'submitInquiry.isAgreeRecvMarketing': ['inquiry.marketing-consent.+', 'inquiry.marketing-consent.values'],
   'submitInquiry.captchaKey': ['captcha.required-for-anonymous-under-abuse', 'captcha.submit.refused-without'],
   'submitInquiry.captchaValue': ['captcha.submit.invalid-code'],

@@ -47,25 +47,18 @@ export const Cases = () => {
   const { t } = useTranslation()
   const { site } = useSite()
   return (
-    <section aria-labelledby="cases" className="mt-14">
-      <h2 id="cases" className="text-xl">
-        {t('home.cases')}
-      </h2>
-      <div className="mt-3">
-        <IconMenu
-          kind="cases"
-          label={t('home.cases')}
-          back={t('landing.scrollBack')}
-          forward={t('landing.scrollForward')}
-          links={cases
-            .filter(({ shown }) => !shown || shown(site))
-            .map(({ label, path, icon: Icon }) => ({
-              to: path,
-              text: t(label),
-              icon: <Icon aria-hidden size={26} strokeWidth={1.5} />,
-            }))}
-        />
-      </div>
-    </section>
+    <IconMenu
+      kind="cases"
+      label={t('home.cases')}
+      back={t('landing.scrollBack')}
+      forward={t('landing.scrollForward')}
+      links={cases
+        .filter(({ shown }) => !shown || shown(site))
+        .map(({ label, path, icon: Icon }) => ({
+          to: path,
+          text: t(label),
+          icon: <Icon aria-hidden size={26} strokeWidth={1.5} />,
+        }))}
+    />
   )
 }

@@ -7,9 +7,9 @@ import { paths } from '#specs/rules/paths.ts'
 import type { Area } from '#specs/rules/menu.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
+import { late, useLate } from '../../../ui/late/late.tsx'
 import { useMenu } from '../../shell/use-menu.ts'
 import { usePageTitle, useScreen } from '../../parts/screen.ts'
-import { Cases } from './cases.tsx'
 import { Sky } from './sky.tsx'
 
 const icons: { readonly [A in Area]: ReactNode } = {
@@ -17,10 +17,14 @@ const icons: { readonly [A in Area]: ReactNode } = {
   myPage: <ClipboardList aria-hidden size={22} />,
 }
 
+// The first view of the page does not need them.
+const cases = late(async () => (await import('./cases.tsx')).Cases)
+
 /** Home page of the site, with a link to each area. */
 export const HomeScreen = () => {
   const { t } = useTranslation()
   const menu = useMenu()
+  const hasCases = useLate(cases)
   usePageTitle(useScreen().title)
   return (
     <>
@@ -53,7 +57,12 @@ export const HomeScreen = () => {
             />
           </li>
         </ul>
-        <Cases />
+        <section aria-labelledby="cases" className="mt-14">
+          <h2 id="cases" className="text-xl">
+            {t('home.cases')}
+          </h2>
+          <div className="mt-3 min-h-(--cases-menu-height)">{hasCases && <cases.Loaded />}</div>
+        </section>
       </div>
     </>
   )
