@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#e2e/support/catalogue.ts'
+import { clauseReport } from '#e2e/support/clause-report.ts'
+import { statementsTable } from '#e2e/support/report-statements.ts'
 import { leftOpen, statementNumbers, statements } from '#specs/requirements/statements.ts'
+import { sampleRun, sampleTest } from './report-samples.ts'
 
 const clauses = Object.entries(catalogue).filter(([, { retired }]) => retired === undefined)
 const ofProduct = clauses.filter(([, clause]) => clause.class === 'product')
@@ -45,4 +48,21 @@ test('a statement has its sentences and clauses in the order of the specificatio
     clauses: ['inquiry.title.required'],
   })
   expect(rows.find(({ number }) => number === '7.25')!.clauses).toContain('call.eventLog.field.code')
+})
+
+test('the report has a row for each statement, with its requirement, clauses, results, pages and calls', () => {
+  const clauses = ['call.eventLog.field.code', 'event-log.load.success']
+  const tests = [
+    sampleTest(clauses, { file: 'e2e/event-log/log.spec.ts' }),
+    sampleTest(clauses.slice(0, 1), { file: 'e2e/contract/operations.api.spec.ts', state: 'failed' }),
+  ]
+  const table = statementsTable(clauseReport(sampleRun, tests, catalogue))
+  expect([...table.matchAll(/<tr id="s([\d.]+)">/g)].map(([, number]) => number)).toEqual(statementNumbers)
+  const row = /<tr id="s7\.25">.*<\/tr>/.exec(table)![0]
+  expect(row).toContain('7.25<br><small>section 7, no. 25</small>')
+  expect(row).toContain(
+    '<a href="#call.eventLog.field.code"><code>call.eventLog.field.code</code></a> <small>product</small> <span class="state failed">failed</span>, 1 of 2 tests <small>e2e/event-log/log.spec.ts, e2e/contract/operations.api.spec.ts</small>',
+  )
+  expect(row).toContain('<li>GET /api/event-log/{id}</li>')
+  expect(/<tr id="s4\.1">.*<\/tr>/.exec(table)![0]).toContain('<li>/support/event-log</li>')
 })

@@ -87,6 +87,7 @@ test.describe('with two surveys', () => {
   const registerDate = [2026, 11, 18, 9, 30]
   test.use({
     settings: {
+      now: '2026-11-20T09:00:00+09:00',
       data: {
         surveys: { '51234/77001': surveyOf(77_001, { registerDate }), '51234/call': surveyOf(null, { registerDate }) },
       },

@@ -96,7 +96,7 @@ test(
           'href',
           `${originOf(site)}/__mock/enter?world=${world.id}&persona=main-limited&to=%2Fsupport%2Fquestion%2Fgeneral`,
         )
-      await expect(page.getByRole('link', { name: /^Open / })).toHaveCount(27)
+      await expect(page.getByRole('link', { name: /^Open / })).toHaveCount(30)
     })
     await clauseStep('control.console.links', 'opened', async () => {
       const opening = context.waitForEvent('page')

@@ -91,6 +91,8 @@ test(...clause('control.console.requirements-search'), async ({ mockConsole, pag
     ['이메일 주소를 입력해', 'inquiry.email.required'],
     ['メールアドレスを入力してください。', 'inquiry.email.required'],
     ['form.noEmail', 'inquiry.email.required'],
+    // The number of a statement of the specification.
+    ['5.5', 'inquiry.title.required'],
     ['내용은 5,000자까지 입력할 수 있습니다.', 'additional.content.max'],
     ['파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: 사진.png, b.png', 'inquiry.files.count-max'],
     ['You can attach up to 5 files. Not attached: a.png', 'inquiry.files.message-count'],

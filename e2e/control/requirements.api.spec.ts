@@ -36,6 +36,7 @@ test(...clause('control.requirements'), async ({ api }) => {
     id: 'inquiry.email.required',
     text: 'An inquiry requires an email address.',
     class: 'product',
+    statements: ['5.2'],
     operations: ['submitInquiry'],
     rules: [{ file: 'specs/rules/inquiry.ts', field: 'emailAddress', message: 'form.noEmail' }],
     messages: [

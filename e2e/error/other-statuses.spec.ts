@@ -6,7 +6,7 @@ import { clause, clauseStep, expect, test } from '../pages/test.ts'
 /** Scenarios by what the server does in them. */
 const refused = [
   ...['inquiry-invalid-captcha', 'captcha-fetch-refused', 'captcha-verify-refused', 'captcha-expired'],
-  ...['survey-failed', 'survey-answered', 'survey-expired', 'survey-bad-link'],
+  ...['survey-failed', 'survey-answered', 'survey-expired'],
   ...['additional-no-customer', 'additional-too-late', 'additional-sixth', 'additional-bad-link'],
   ...['incident-withdrawn', 'faq-item-missing', 'notice-missing', 'news-item-missing'],
 ]

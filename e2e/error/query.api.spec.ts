@@ -145,9 +145,11 @@ test(...clause('call.document.lists'), async () => {
     ),
   )
   expect(lists.toSorted()).toEqual([
+    ['cachedNews', 'serviceCodes', 'form', false],
     ['cachedNews', 'serviceNewsTypeCodes', 'form', false],
     ['enter', 'allowFileExt', 'form', false],
     ['enterConfirmed', 'allowFileExt', 'form', false],
+    ['latestNews', 'serviceCodes', 'form', false],
     ['latestNews', 'serviceNewsTypeCodes', 'form', false],
     ['newsItem', 'serviceNewsTypeCodes', 'form', false],
     ['openapiJson', 'tags', 'form', false],

@@ -51,6 +51,7 @@ for (const { variant, cases } of variants)
             await expect(inquiry.control('emailAddress')).toHaveValue(emailOf(persona) ?? '')
             // The number and its calling code are prefilled together.
             if (persona === 'main-overseas') await expect(inquiry.phone).toHaveValue('2015550123')
+            if (persona === 'main-eea') await expect(inquiry.phone).toHaveValue('15228817386')
             await inquiry.fillForm(values, !isAnonymous)
             if (isAnonymous && abuse) {
               await expect(captcha.receipt.or(captcha.legacy)).toBeVisible()

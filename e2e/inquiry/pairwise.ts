@@ -50,5 +50,6 @@ export const valuesOf = ({ type, persona }: PairwiseCase): Readonly<Record<strin
   ...completeInquiry(type, persona),
   ...(type === 'sales' && { departmentName: '구매팀', levelName: '과장' }),
   ...(persona === 'main-overseas' && { cntryNo: '1', cellphoneNo: '2015550199' }),
+  ...(persona === 'main-eea' && { cntryNo: '49', cellphoneNo: '15228895456' }),
   inquiryPersonName: '김하늘',
 })

@@ -33,7 +33,7 @@ test(
       ])
       await expect(account.getByRole('definition')).toHaveText([
         '김민서',
-        'minseo.kim@example.com',
+        'minseo.kim@example.com콘솔의 계정 설정에서 새 주소를 인증하면 바뀝니다.',
         '+82 1000000010',
         '민서상회',
         '대한민국',

@@ -11,7 +11,7 @@ export const horizontalOverflow = (page: Page) =>
  * longer than the page. While a dialog is open, only the dialog counts, and an open list may cover what is below it.
  */
 export const invisibleContent = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const findings: string[] = []
     const describe = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
@@ -46,10 +46,17 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
       element.scrollIntoView({ block: 'center', inline: 'center' })
       // The first line of a link that wraps: the middle of all its lines may be beside its text.
       const scrolled = element.getClientRects()[0]!
-      const top = document.elementFromPoint(scrolled.x + scrolled.width / 2, scrolled.y + scrolled.height / 2)
       const label = element.closest('label')
-      if (top && top !== element && !element.contains(top) && !top.contains(element) && !label?.contains(top))
-        findings.push(`covered: ${describe(element)} by ${describe(top)}`)
+      const covering = () => {
+        const top = document.elementFromPoint(scrolled.x + scrolled.width / 2, scrolled.y + scrolled.height / 2)
+        const isOwn = !top || element.contains(top) || top.contains(element) || label?.contains(top)
+        return isOwn ? undefined : top
+      }
+      // The arrow of a row hides in the frames after the row has been scrolled to its end.
+      for (let frame = 0; frame < 5 && covering() && isInScrollingRow(element.parentElement); frame += 1)
+        await new Promise(requestAnimationFrame)
+      const top = covering()
+      if (top) findings.push(`covered: ${describe(element)} by ${describe(top)}`)
     }
     return findings
   })

@@ -4,7 +4,7 @@ import type { ClauseResult } from '#specs/requirements/results.ts'
 export type Results = ReadonlyMap<string, ClauseResult>
 
 export interface Filter {
-  /** The id of a clause, words, or a message with its values. */
+  /** The id of a clause, the number of a statement, words, or a message with its values. */
   readonly typed: string
   /** These are chosen values with commas between them; empty for all. */
   readonly classes: string
@@ -46,7 +46,7 @@ export const filtered = (
   const isPart = (message: Message) => textsOf(message).some((each) => isOfMessage(text, each))
   const isWhole = (message: Message) => [message.key, ...textsOf(message)].includes(text)
   const isFound = (section: RequirementSection, sentence: string, clause: RequirementClause) => {
-    if (clause.statements.includes(text)) return true
+    if (/^\d\.\d+$/.test(text)) return clause.statements.includes(text)
     const own = clause.messages.flatMap((message) => [message.key, ...textsOf(message)])
     const all = [section.title, sentence, clause.id, clause.text, ...own].join('\n').toLowerCase()
     return includesAll(all, words) || clause.messages.some(isPart)
