@@ -4,7 +4,6 @@ import { myInquiryLists, typeCodeOf } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { myInquiriesQuery } from '../../../api/queries/my-page.ts'
 import { ReceiptNotice } from '../../../features/inquiry/receipt-notice.tsx'
-import { useHydrated } from '../../../hydrated.tsx'
 import { useReceipt } from '../../../features/inquiry/receipt.ts'
 import { focusFilters, InquiryFilters, noFilter } from '../../../features/my-page/inquiry-filters.tsx'
 import { InquiryTable, skeletonRows, type Row } from '../../../features/my-page/inquiry-table.tsx'
@@ -29,7 +28,6 @@ const MyInquiries = () => {
   const { member, isLoading } = useSession()
   const { receipt, reserved, close } = useReceipt(site, member?.email)
   const { list, chosen, filter, pathOf, apply } = useInquiryFilter()
-  const isHydrated = useHydrated()
   const notice = receipt ?? (isLoading ? reserved : undefined)
   const pageParam = usePageParam()
   const query = useMemberQuery((email) => myInquiriesQuery(email, filter, pageParam.page, pageSize))
@@ -83,12 +81,7 @@ const MyInquiries = () => {
           <EmptyState text={t('myQuestion.none')} action={ask} />
         )
       }
-      skeleton={
-        // On a phone, a receipt would move it as soon as the page knows of one.
-        <div className={isHydrated ? '' : 'max-md:invisible'}>
-          <InquiryTable rows={skeletonRows(pageSize)} />
-        </div>
-      }
+      skeleton={<InquiryTable rows={skeletonRows(pageSize)} />}
     >
       {(items) => <InquiryTable rows={items.map((item): Row => rowOf(item))} />}
     </ListScreen>
