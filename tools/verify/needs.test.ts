@@ -16,7 +16,8 @@ const judgedAt = (level: number) => {
 
 test('most requirements can be judged without our control plane', () => {
   const all = judgedAt(3)
-  expect(all).toBeGreaterThan(60)
+  // What only assumed calls show is proved on pages.
+  expect(all).toBeGreaterThan(40)
   expect(judgedAt(0) / all).toBeGreaterThanOrEqual(0.35)
   expect(judgedAt(1) / all).toBeGreaterThanOrEqual(0.6)
   expect(judgedAt(2) / all).toBeGreaterThanOrEqual(0.9)
