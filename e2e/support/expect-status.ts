@@ -11,8 +11,11 @@ const kindOf = (status: number) => Math.floor(status / 100)
  * status of the same kind, such as 422 for 400, fails only the assumed clause of that status, and the test goes on.
  */
 export const expectStatus = (status: number, expected: number): void => {
-  const exchange = lastExchange()
-  const operation = exchange && operationAt(exchange.method, new URL(exchange.url).pathname)
+  const { method = '', url = '' } = lastExchange() ?? {}
+  // A path may belong to the address of a site.
+  const addresses = Object.values(target?.sites ?? {}).filter((each) => url.startsWith(`${each}/`))
+  const lengthOfAddress = Math.max(0, ...addresses.map(({ length }) => length))
+  const operation = operationAt(method, url.slice(lengthOfAddress))
   const id = `call.${operation?.id}.status.${expected}`
   if (!target || status === expected || kindOf(status) !== kindOf(expected) || !(id in documentClauses))
     return expect(status).toBe(expected)
