@@ -13,7 +13,9 @@ const kindOf = (status: number) => Math.floor(status / 100)
 export const expectStatus = (status: number, expected: number): void => {
   const { method = '', url = '' } = lastExchange() ?? {}
   // A path may belong to the address of a site.
-  const addresses = Object.values(target?.sites ?? {}).filter((each) => url.startsWith(`${each}/`))
+  const addresses = Object.values<string | undefined>(target?.sites ?? {}).flatMap((each = '') =>
+    url.startsWith(`${each}/`) ? each : [],
+  )
   const lengthOfAddress = Math.max(0, ...addresses.map(({ length }) => length))
   const operation = operationAt(method, url.slice(lengthOfAddress))
   const id = `call.${operation?.id}.status.${expected}`
