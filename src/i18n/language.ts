@@ -14,10 +14,30 @@ let i18n: I18n | undefined
 /** The namespaces that the page has needed so far. */
 const needed = new Set<Namespace>(['common'])
 
+/** Addresses of the chunks that failed to load, which some browsers do not request again. A query makes them do so. */
+const failed = new Map<string, string>()
+
+interface Chunk {
+  readonly default: Record<string, string>
+}
+
+/** Imports the chunk of a namespace in a language. It can be called again if it rejects. */
+const importTexts = async (locale: Locale, namespace: Namespace) => {
+  const chunk = `${locale}/${namespace}`
+  const address = failed.get(chunk)
+  try {
+    return (await (address ? import(/* @vite-ignore */ address) : chunks[locale][namespace]!())) as Chunk
+  } catch (error) {
+    const [, named] = /(https?:[^?\s]+)/.exec((error as Error).message) ?? []
+    if (named) failed.set(chunk, `${named}?${performance.now()}`)
+    throw error
+  }
+}
+
 /** Adds the texts of a namespace in a language, from a chunk of their own. */
 const loadNamespace = async (texts: I18n, locale: Locale, namespace: Namespace) => {
   if (!texts.hasResourceBundle(locale, namespace))
-    texts.addResourceBundle(locale, namespace, (await chunks[locale][namespace]!()).default)
+    texts.addResourceBundle(locale, namespace, (await importTexts(locale, namespace)).default)
 }
 
 /** Loads the texts of a namespace in the current language, and from now on in each language that is chosen. */
