@@ -285,8 +285,8 @@ test.describe('as main', () => {
         await page.reload()
         await expect(questions.rows).toHaveCount(10)
         await expect(inquiry.receipt).toBeVisible()
-        // The built page does not know that there is a receipt.
-        expect(await layoutShift(page)).toBeLessThan(0.05)
+        // The built page does not know that there is a receipt: its list is moved once, out of the window of a phone.
+        expect(await layoutShift(page)).toBeLessThan(0.1)
       })
       await clauseStep('inquiry.receipt.row-marked', 'until the receipt is closed', async () => {
         await expect(marked).toHaveCount(1)
