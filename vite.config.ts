@@ -39,7 +39,7 @@ export default defineConfig({
               minShareCount: 3,
               maxModuleSize: 20_000,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1000,
+              entriesAwareMergeThreshold: 2000,
             },
           ],
         },

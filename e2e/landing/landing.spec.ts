@@ -146,26 +146,22 @@ for (const [language, header, arrows, isEnglish] of [
   ['ja', 'サービス別のご質問', ['前へスクロール', '次へスクロール'], false],
 ] as const)
   test.describe(`the menu of products in ${language}`, () => {
+    const headerClause = isEnglish ? 'layout.scroll-menu.english-header' : 'layout.scroll-menu.other-header'
     test.use({ language, viewport: { width: 1440, height: 900 } })
     test(
       ...alsoProves(
         clause('layout.scroll-menu.arrow-hidden-at-start', `the menu of products, ${language}`),
         'layout.scroll-menu.arrow-hidden-at-end',
-        'layout.scroll-menu.english-header',
-        'layout.scroll-menu.other-header',
+        headerClause,
       ),
       async ({ landing, page }) => {
         await landing.open()
         const [links, text] = [landing.products.getByRole('link'), landing.products.getByText(header, { exact: true })]
         await expect(links.first()).toBeVisible()
-        if (isEnglish)
-          await clauseStep('layout.scroll-menu.english-header', 'letters and spaces', () =>
-            expect(text).toHaveAttribute('lang', 'en'),
-          )
-        else
-          await clauseStep('layout.scroll-menu.other-header', 'other letters', () =>
-            expect(text).not.toHaveAttribute('lang'),
-          )
+        await clauseStep(headerClause, header, () => {
+          const marked = expect(text)
+          return isEnglish ? marked.toHaveAttribute('lang', 'en') : marked.not.toHaveAttribute('lang')
+        })
         const [back, forward] = arrows.map((name) => landing.products.getByRole('button', { name })) as [
           Locator,
           Locator,

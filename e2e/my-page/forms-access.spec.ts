@@ -18,8 +18,8 @@ for (const [language, analysed] of [
           if (what === analysed)
             await clauseStep('shell.access.axe', what, async () => expect(await axeFindings(page)).toEqual([]))
           await clauseStep('shell.access.narrow', what, async () => {
-            expect(await horizontalOverflow(page)).toBe(0)
-            expect(await invisibleContent(page)).toEqual([])
+            await expect.poll(() => horizontalOverflow(page)).toBe(0)
+            await expect.poll(() => invisibleContent(page)).toEqual([])
           })
         }
         await page.goto('/mypage/manage/password')

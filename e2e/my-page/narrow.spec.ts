@@ -61,8 +61,8 @@ for (const [site, language] of [
           // The reasons why menus are missing, if there are any.
           for (const summary of await myPage.main.locator('summary').all()) await summary.click()
           await clauseStep('shell.access.narrow', state, async () => {
-            expect(await horizontalOverflow(page)).toBe(0)
-            expect(await invisibleContent(page)).toEqual([])
+            await expect.poll(() => horizontalOverflow(page)).toBe(0)
+            await expect.poll(() => invisibleContent(page)).toEqual([])
           })
           if (analysedOn === site)
             await clauseStep('shell.access.axe', state, async () => expect(await axeFindings(page)).toEqual([]))

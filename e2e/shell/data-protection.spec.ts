@@ -181,7 +181,7 @@ test(...clause('shell.data-protection.covers-no-focus', 'nothing moves, and pape
     page.locator('header, main, main *, footer, footer *').evaluateAll((elements) =>
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect()
-        return [x, y, width, height]
+        return [element.outerHTML.slice(0, 60), x, y, width, height].join(' ')
       }),
     )
   // The second page is shorter than the window.
@@ -191,7 +191,10 @@ test(...clause('shell.data-protection.covers-no-focus', 'nothing moves, and pape
       await expect(bar).toBeVisible()
       await fontsLoaded(page)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      const before = await boxes()
+      // Parts of a page that are loaded last.
+      await page.waitForLoadState('networkidle')
+      let before = await boxes()
+      await expect.poll(async () => before.join() === (before = await boxes()).join()).toBe(true)
       await close.click()
       await expect(bar).toHaveCount(0)
       expect(await boxes()).toEqual(before)

@@ -124,7 +124,7 @@ for (const [site, locale] of [
             await narrowSteps(page, what, async () => {
               if (isPopup) return
               await shell.phoneMenu.click()
-              expect(await horizontalOverflow(page)).toBe(0)
+              await expect.poll(() => horizontalOverflow(page)).toBe(0)
               expect(await smallTargets(page)).toEqual([])
             })
           }

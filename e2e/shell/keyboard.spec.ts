@@ -114,7 +114,7 @@ test.describe('signed in', () => {
 
 test(...clause('shell.access.keyboard', 'signing in'), async ({ login, page, shell }) => {
   await login.open()
-  await expect(login.accounts).toHaveCount(8)
+  await expect(login.accounts).toHaveCount(9)
   await login.account('minseo.kim@example.com').focus()
   await page.keyboard.press('Enter')
   await expect(shell.userMenu('김민서')).toBeVisible()

@@ -18,8 +18,8 @@ for (const locale of locales)
         const check = (state: string, reach: () => Promise<unknown>) =>
           softStep(state, async () => {
             await reach()
-            expect(await horizontalOverflow(page)).toBe(0)
-            expect(await invisibleContent(page)).toEqual([])
+            await expect.poll(() => horizontalOverflow(page)).toBe(0)
+            await expect.poll(() => invisibleContent(page)).toEqual([])
           })
         for (const [type, search, persona] of [
           ['service', '?code=O2O_BI_004', 'partner'],
@@ -53,7 +53,7 @@ for (const locale of locales)
         await softStep('an open list of countries', async () => {
           await inquiry.country.click()
           await expect(page.getByRole('option').first()).toBeVisible()
-          expect(await horizontalOverflow(page)).toBe(0)
+          await expect.poll(() => horizontalOverflow(page)).toBe(0)
         })
         await check('the chatbot', async () => {
           await changeWorld(page, world, { persona: 'main' })

@@ -53,7 +53,7 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
         return isOwn ? undefined : top
       }
       // The arrow of a row hides in the frames after the row has been scrolled to its end.
-      for (let frame = 0; frame < 5 && covering() && isInScrollingRow(element.parentElement); frame += 1)
+      for (let frame = 0; frame < 30 && covering() && isInScrollingRow(element.parentElement); frame += 1)
         await new Promise(requestAnimationFrame)
       const top = covering()
       if (top) findings.push(`covered: ${describe(element)} by ${describe(top)}`)
@@ -66,8 +66,9 @@ export const narrowSteps = async (page: Page, what: string, onPhone?: () => Prom
   const before = page.viewportSize()!
   await page.setViewportSize({ width: 320, height: 640 })
   await clauseStep('shell.access.narrow', what, async () => {
-    expect(await horizontalOverflow(page)).toBe(0)
-    expect(await invisibleContent(page)).toEqual([])
+    // An open list finds its new place after the frame in which the window changes.
+    await expect.poll(() => horizontalOverflow(page)).toBe(0)
+    await expect.poll(() => invisibleContent(page)).toEqual([])
   })
   if (onPhone) await clauseStep('shell.access.target-size', `${what} at 320 px`, onPhone)
   await page.setViewportSize(before)

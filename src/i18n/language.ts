@@ -14,38 +14,25 @@ let i18n: I18n | undefined
 /** The namespaces that the page has needed so far. */
 const needed = new Set<Namespace>(['common'])
 
-/** Addresses of the chunks that failed to load, which some browsers do not request again. A query makes them do so. */
-const failed = new Map<string, string>()
-
-interface Chunk {
-  readonly default: Record<string, string>
-}
+/** Addresses of chunks that failed to load. Some browsers do not request a module again, except with another query. */
+const failed: Record<string, string | undefined> = {}
 
 /** Imports the chunk of a namespace in a language. It can be called again if it rejects. */
-const importTexts = async (locale: Locale, namespace: Namespace) => {
-  const chunk = `${locale}/${namespace}`
-  const address = failed.get(chunk)
-  try {
-    return (await (address ? import(/* @vite-ignore */ address) : chunks[locale][namespace]!())) as Chunk
-  } catch (error) {
-    const [, named] = /(https?:[^?\s]+)/.exec((error as Error).message) ?? []
-    if (named) failed.set(chunk, `${named}?${performance.now()}`)
+const importTexts = (locale: Locale, namespace: Namespace): Promise<{ readonly default: Record<string, string> }> => {
+  const chunk = locale + namespace
+  const again = failed[chunk]
+  return (again ? import(/* @vite-ignore */ again) : chunks[locale][namespace]!()).catch((error: Error) => {
+    // A message without an address, such as that of Safari, leaves the next attempt to the browser.
+    const address = /http\S+/.exec(error.message)?.[0]
+    failed[chunk] = address && `${address}?`
     throw error
-  }
+  })
 }
 
 /** Adds the texts of a namespace in a language, from a chunk of their own. */
 const loadNamespace = async (texts: I18n, locale: Locale, namespace: Namespace) => {
   if (!texts.hasResourceBundle(locale, namespace))
     texts.addResourceBundle(locale, namespace, (await importTexts(locale, namespace)).default)
-}
-
-/** Loads the texts of a namespace in the current language, and from now on in each language that is chosen. */
-export const loadTexts = async (namespace: Namespace): Promise<void> => {
-  needed.add(namespace)
-  const texts = i18n
-  if (texts)
-    await Promise.all(localesFor(texts.language as Locale).map((locale) => loadNamespace(texts, locale, namespace)))
 }
 
 const load = async (texts: I18n, locale: Locale) => {
@@ -56,6 +43,12 @@ const load = async (texts: I18n, locale: Locale) => {
       localesFor(locale).flatMap((each) => [...needed].map((namespace) => loadNamespace(texts, each, namespace))),
     )
   }
+}
+
+/** Loads the texts of a namespace in the current language, and from now on in each language that is chosen. */
+export const loadTexts = async (namespace: Namespace): Promise<void> => {
+  needed.add(namespace)
+  if (i18n) await load(i18n, i18n.language as Locale)
 }
 
 /** Language of the visitor, in which a page may not have been built; undefined outside a browser. */

@@ -54,16 +54,13 @@ export const priceGroups = (locale: Locale) =>
   queryOptions({
     ...faqCodes(undefined, locale),
     select: (codes) => {
-      const groups = new Set(
-        codes.filter(({ categoryCode1 }) => categoryCode1 === 'PROD').map(({ categoryCode2 }) => categoryCode2.trim()),
-      )
-      const names = new Map(
-        codes
-          .filter(
-            ({ categoryCode1, categoryCode2: code }) => categoryCode1 === 'BILL' && code.trim() && groups.has(code),
-          )
-          .map(({ categoryCode2, categoryName2 }) => [categoryCode2, categoryName2 ?? categoryCode2]),
-      )
+      const groups = new Set<string>()
+      const names = new Map<string, string>()
+      for (const { categoryCode1, categoryCode2 } of codes)
+        if (categoryCode1 === 'PROD' && categoryCode2.trim()) groups.add(categoryCode2)
+      for (const { categoryCode1, categoryCode2, categoryName2 } of codes)
+        if (categoryCode1 === 'BILL' && groups.has(categoryCode2))
+          names.set(categoryCode2, categoryName2 ?? categoryCode2)
       return [...names].map(([code, name]) => ({ code, name }))
     },
   })
