@@ -158,10 +158,9 @@ for (const [language, header, arrows, isEnglish] of [
         await landing.open()
         const [links, text] = [landing.products.getByRole('link'), landing.products.getByText(header, { exact: true })]
         await expect(links.first()).toBeVisible()
-        await clauseStep(headerClause, header, () => {
-          const marked = expect(text)
-          return isEnglish ? marked.toHaveAttribute('lang', 'en') : marked.not.toHaveAttribute('lang')
-        })
+        await clauseStep(headerClause, header, async () =>
+          expect(await text.getAttribute('lang')).toBe(isEnglish ? 'en' : null),
+        )
         const [back, forward] = arrows.map((name) => landing.products.getByRole('button', { name })) as [
           Locator,
           Locator,
