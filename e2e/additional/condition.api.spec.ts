@@ -50,6 +50,6 @@ test(...clause('error.status.not-found', 'the condition of an unknown inquiry'),
 test.describe('on another site', () => {
   test.use({ settings: { data: withAdditional(0) } })
   test(...clause('site.content.by-site', 'the condition of an inquiry of another site'), async ({ api }) => {
-    expect((await api.at(originOf('fin')).get(conditionPath)).status).toBe(404)
+    expectStatus((await api.at(originOf('fin')).get(conditionPath)).status, 404)
   })
 })

@@ -3,6 +3,7 @@ import type { FilePart, Part } from '../support/multipart.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { conditionPath, withAdditional, submitPath } from './additional.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const parts = (content: string | null = '더 궁금합니다.', files: readonly FilePart[] = []): Part[] => [
   ...(content === null ? [] : [['content', content] as const]),
@@ -16,7 +17,7 @@ test(
   async ({ api, world }) => {
     const files = [fileOf('기록.txt', 20), fileOf('화면.png', 30)]
     const { status, body } = await api.postForm(submitPath, parts('한 줄\r\n두 줄', files))
-    expect(status).toBe(201)
+    expectStatus(status, 201)
     expect(Object.keys(body)).toEqual(['inquiryId'])
     const stored = await world.inquiries()
     expect(stored).toHaveLength(1)
@@ -59,7 +60,7 @@ for (const [example, content] of [
 ] as const)
   test(...clause('additional.content.required', example), async ({ api, world }) => {
     const { status, body } = await api.postForm(submitPath, parts(content))
-    expect(status).toBe(400)
+    expectStatus(status, 400)
     expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'content', code: 'BAD_REQUEST' }] })
     await expectNothingStored(api, world)
   })
@@ -71,7 +72,7 @@ for (const [example, content, status] of [
   ['5000 characters and a CR LF between them', `${'x'.repeat(2500)}\r\n${'y'.repeat(2500)}`, 400],
 ] as const)
   test(...clause('additional.content.max', example), async ({ api, world }) => {
-    expect((await api.postForm(submitPath, parts(content))).status).toBe(status)
+    expectStatus((await api.postForm(submitPath, parts(content))).status, status)
     await expectNothingStored(api, world, status === 201 ? 1 : 0)
   })
 
@@ -87,14 +88,14 @@ for (const [example, files, status, code] of [
 ] as const)
   test(...clause('additional.files.rules', example), async ({ api, world }) => {
     const response = await api.postForm(submitPath, parts('내용', files))
-    expect(response.status).toBe(status)
+    expectStatus(response.status, status)
     if (code) expect(response.body).toMatchObject({ code, errors: [{ field: 'attachFile', code }] })
     await expectNothingStored(api, world, code ? 0 : 1)
   })
 
 test(...clause('additional.files.rules', 'reported together with the content'), async ({ api }) => {
   const { status, body } = await api.postForm(submitPath, parts('', [fileOf('tool.exe', 3)]))
-  expect(status).toBe(400)
+  expectStatus(status, 400)
   expect(body).toMatchObject({
     code: 'BAD_REQUEST',
     errors: [
@@ -127,7 +128,7 @@ for (const [now, status] of [
     async ({ api, world }) => {
       await world.patch({ now })
       const response = await api.postForm(submitPath, parts())
-      expect(response.status).toBe(status)
+      expectStatus(response.status, status)
       if (status === 409) expect(response.body.code).toBe('CONFLICT')
       await expectNothingStored(api, world, status === 201 ? 1 : 0)
     },
@@ -145,7 +146,7 @@ for (const [count, status] of [
         ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
       ),
       async ({ api }) => {
-        expect((await api.postForm(submitPath, parts())).status).toBe(status)
+        expectStatus((await api.postForm(submitPath, parts())).status, status)
       },
     )
   })
@@ -155,7 +156,7 @@ test(...clause('additional.limit.original', 'each sent to the one before'), asyn
   let last = 61_001
   for (let count = 1; count <= 5; count++) {
     const { status, body } = await api.postForm(to(last), parts())
-    expect(status).toBe(201)
+    expectStatus(status, 201)
     last = body.inquiryId
     expect((await api.get(`${to(last)}-condition`)).body).toEqual({
       customerId: 'C20417',
@@ -163,7 +164,7 @@ test(...clause('additional.limit.original', 'each sent to the one before'), asyn
       inquiryCount: count,
     })
   }
-  expect((await api.postForm(to(last), parts())).status).toBe(409)
+  expectStatus((await api.postForm(to(last), parts())).status, 409)
   const stored = await world.inquiries()
   expect(stored.map(({ parentInquiryId }) => parentInquiryId)).toEqual([61_001, 61_001, 61_001, 61_001, 61_001])
 })
@@ -171,7 +172,7 @@ test(...clause('additional.limit.original', 'each sent to the one before'), asyn
 test(...clause('additional.limit.original', 'after the 5 days'), async ({ api, world }) => {
   const { inquiryId } = (await api.postForm(submitPath, parts())).body
   await world.patch({ now: '2026-11-06T09:30:00.001+09:00' })
-  expect((await api.postForm(`/api/support/inquiry/${inquiryId}/additional`, parts())).status).toBe(409)
+  expectStatus((await api.postForm(`/api/support/inquiry/${inquiryId}/additional`, parts())).status, 409)
   await expectNothingStored(api, world, 1)
 })
 
@@ -187,6 +188,6 @@ test.describe('of an anonymous visitor', () => {
     settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(0, { persona: 'anonymous' }) },
   })
   test(...clause('additional.limit.conflict', 'without a customerId'), async ({ api }) => {
-    expect((await api.postForm(submitPath, parts())).status).toBe(409)
+    expectStatus((await api.postForm(submitPath, parts())).status, 409)
   })
 })

@@ -60,7 +60,7 @@ for (const [path, kind] of [
   [sound, 'AUDIO'],
 ] as const)
   test(...clause('captcha.key.one-kind', `not for ${path}`), async ({ api }) => {
-    expect((await api.get(path, { key: await newKey(api, kind === 'AUDIO' ? 'CAPTCHA' : 'AUDIO') })).status).toBe(404)
+    expectStatus((await api.get(path, { key: await newKey(api, kind === 'AUDIO' ? 'CAPTCHA' : 'AUDIO') })).status, 404)
   })
 
 test(
@@ -110,7 +110,7 @@ test(...clause('captcha.receipt.reload-asks-anew'), async ({ api, world }) => {
 for (const path of [ui, question])
   test(...clause('captcha.receipt.unknown-key', path), async ({ api }) => {
     const { status, body } = await api.get(path, { key: '0'.repeat(32) })
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(body).toEqual({ rtn_cd: 401 })
   })
 

@@ -69,20 +69,20 @@ test.describe('with abuse protection', () => {
         const values = { ...captcha, ...change }
         if (values.captchaValue === '000000') values.captchaValue = wrongValue(captcha.captchaValue)
         const { status, body } = await api.postForm(path, generalInquiry(values))
-        expect(status).toBe(400)
+        expectStatus(status, 400)
         expect(body.code).toBe('INVALID_CAPTCHA')
         await expectNothingStored(api, world)
         // The same request with the correct values is accepted.
-        expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
+        expectStatus((await api.postForm(path, generalInquiry(captcha))).status, 200)
       },
     )
 
   for (const kind of kinds) {
     test(...clause('captcha.key.one-accepted-submission', kind), async ({ api, world }) => {
       const captcha = await solvedCaptcha(api, world, kind)
-      expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
+      expectStatus((await api.postForm(path, generalInquiry(captcha))).status, 200)
       const again = await api.postForm(path, generalInquiry(captcha))
-      expect(again.status).toBe(400)
+      expectStatus(again.status, 400)
       expect(again.body.code).toBe('INVALID_CAPTCHA')
       expect(await verified(api, kind, captcha.captchaKey, captcha.captchaValue)).toBe(false)
       expect(await world.inquiries()).toHaveLength(1)
@@ -107,9 +107,9 @@ test.describe('with abuse protection', () => {
       async ({ api, world }) => {
         const captcha = await solvedCaptcha(api, world, kind)
         const refused = await api.postForm(path, generalInquiry({ ...captcha, title: '' }))
-        expect(refused.status).toBe(400)
+        expectStatus(refused.status, 400)
         expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
-        expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(200)
+        expectStatus((await api.postForm(path, generalInquiry(captcha))).status, 200)
       },
     )
 
@@ -142,7 +142,7 @@ test.describe('with abuse protection', () => {
       const other = await World.create(api.origin, { abuse: true })
       const { status, body } = await api.with({ 'x-mock-world': other.id }).postForm(path, generalInquiry(captcha))
       await other.end()
-      expect(status).toBe(400)
+      expectStatus(status, 400)
       expect(body.code).toBe('INVALID_CAPTCHA')
     })
   }
@@ -164,7 +164,7 @@ test.describe('with abuse protection', () => {
       test(...clause('captcha.key.lives-three-minutes', `a submission at ${now}`), async ({ api, world }) => {
         const captcha = await solvedCaptcha(api, world)
         await world.patch({ now })
-        expect((await api.postForm(path, generalInquiry(captcha))).status).toBe(status)
+        expectStatus((await api.postForm(path, generalInquiry(captcha))).status, status)
       })
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { catalogue, type Clause } from '#specs/clauses/index.ts'
 import { contractDocument, operations, resolved, type Schema } from '../support/contract-document.ts'
 import { clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 /** Clauses that API suites prove although they are not about the API, by the beginning of their ids. */
 const aboutSomethingElse: Readonly<Record<string, string>> = {
@@ -187,7 +188,7 @@ test.describe('on a site without training', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(...clause('call.document.access', 'the site'), async ({ api }) => {
-    expect((await api.get('/api/mypage/train-history')).status).toBe(403)
+    expectStatus((await api.get('/api/mypage/train-history')).status, 403)
   })
 })
 

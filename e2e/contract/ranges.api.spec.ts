@@ -5,6 +5,7 @@ import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
 import type { World } from '../support/world.ts'
 import { needsCapability } from '../verify/observed.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 /** Files, sounds, images and exports: the operation, and its address in a world. */
 const downloads: readonly (readonly [operation: string, address: (api: ApiClient, world: World) => Promise<string>])[] =
@@ -47,7 +48,7 @@ for (const [operation, addressOf] of downloads)
     needsCapability('ranges')
     const path = await addressOf(api, world)
     const whole = await api.get(path)
-    expect(whole.status).toBe(200)
+    expectStatus(whole.status, 200)
     expect(whole.headers.get('accept-ranges')).toBe('bytes')
     const etag = whole.headers.get('etag')!
     const size = whole.bytes.length
@@ -83,7 +84,7 @@ for (const [operation, addressOf] of downloads)
       { range: 'bytes=0-1', 'if-range': 'Thu, 19 Nov 2026 00:00:00 GMT' },
     ]
     for (const headers of wholeHeaders) expect((await api.with(headers).get(path)).bytes).toHaveLength(size)
-    expect((await api.with({ range: 'bytes=0-1', 'if-range': etag }).get(path)).status).toBe(206)
+    expectStatus((await api.with({ range: 'bytes=0-1', 'if-range': etag }).get(path)).status, 206)
     const head = await api.with({ range: 'bytes=0-1' }).send('HEAD', path)
     expect([head.status, head.headers.get('accept-ranges'), head.headers.get('content-length')]).toEqual([
       200,

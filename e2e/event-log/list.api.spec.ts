@@ -1,13 +1,14 @@
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { incident } from './incident.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/api/event-log'
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
 test(...alsoProves(clause('call.event-log.list'), 'call.list.plain'), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body[0]).toEqual({
     id: 33,
     troubleNotiName: 'Delays in some console menus',

@@ -96,7 +96,7 @@ for (const [locale, message] of [
 
 test(...clause('event-log.failure.unknown-id'), async ({ api }) => {
   const { status, body } = await api.get(path(999_999))
-  expect(status).toBe(404)
+  expectStatus(status, 404)
   expect(body).toEqual({
     code: 'NOT_FOUND',
     message: worded('요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.'),
@@ -163,7 +163,7 @@ for (const [locale, names] of [
   })
 
 test(...clause('site.content.by-site', 'an incident of other sites'), async ({ api }) => {
-  expect((await api.at(originOf('gov')).get(path(34))).status).toBe(404)
+  expectStatus((await api.at(originOf('gov')).get(path(34))).status, 404)
 })
 
 test(...clause('call.language.content', 'an incident without a translation'), async ({ api }) => {

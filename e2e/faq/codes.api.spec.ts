@@ -73,7 +73,7 @@ test.describe('with a keyword', () => {
 
 test(...alsoProves(clause('call.faq.keywords'), 'faq.search.chips-of-site'), async ({ api }) => {
   const { status, body } = await api.get('/api/support/faq/keyword')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual(['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육'])
   for (const site of ['gov', 'fin'] as const)
     expect((await api.at(originOf(site)).get('/api/support/faq/keyword')).body.at(-1)).toBe('인증서')

@@ -1,11 +1,12 @@
 import { originOf } from '../support/deployment.ts'
 import { clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = (faqId: number | string) => `/api/support/faq/${faqId}`
 
 test(...clause('call.faq.detail'), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(1202))
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   const { faqContent, ...rest } = body
   expect(faqContent).toMatch(/^<(p|ul|ol)>/)
   expect(rest).toEqual({
@@ -47,6 +48,6 @@ for (const faqId of ['x', '0', '1.5'])
   })
 
 test(...clause('site.content.by-site', 'an FAQ item of another site'), async ({ api }) => {
-  expect((await api.get(path(1301))).status).toBe(200)
-  for (const site of ['gov', 'fin'] as const) expect((await api.at(originOf(site)).get(path(1301))).status).toBe(404)
+  expectStatus((await api.get(path(1301))).status, 200)
+  for (const site of ['gov', 'fin'] as const) expectStatus((await api.at(originOf(site)).get(path(1301))).status, 404)
 })

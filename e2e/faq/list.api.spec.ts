@@ -145,7 +145,7 @@ test.describe('with a search keyword', () => {
   test(...clause('faq.tabs.gov', 'no items of a tab that the site lacks'), async ({ api }) => {
     const gov = api.at(originOf('gov'))
     expect(idsOf((await gov.get(path, { searchKeyword: 'zebra' })).body)).toEqual([9005])
-    expect((await gov.get(`${path}/9006`)).status).toBe(404)
+    expectStatus((await gov.get(`${path}/9006`)).status, 404)
   })
 })
 

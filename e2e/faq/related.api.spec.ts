@@ -1,10 +1,11 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { item } from './item.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const relatedTo = async (api: ApiClient, query: Readonly<Record<string, string | number>>) => {
   const { status, body } = await api.get('/api/support/faq/inquiry', query)
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   return body as Record<string, string | number>[]
 }
 

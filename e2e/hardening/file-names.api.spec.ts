@@ -1,5 +1,6 @@
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/api/support/inquiry'
 
@@ -25,7 +26,7 @@ const split = { 'a line separator': 'a\u2028b.png', 'a paragraph separator': 'a\
 for (const [example, name] of Object.entries({ ...empty, ...split }))
   test(...clause('hardening.files.empty-names', example), async ({ api, world }) => {
     const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
-    expect(status).toBe(400)
+    expectStatus(status, 400)
     expect(body).toMatchObject({
       code: 'FILE_NAME_INVALID',
       errors: [{ field: 'attachFile', code: 'FILE_NAME_INVALID' }],
@@ -46,6 +47,6 @@ for (const name of [
   'é.png',
 ])
   test(...clause('hardening.files.empty-names', `accepted: ${name}`), async ({ api, world }) => {
-    expect((await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))).status).toBe(200)
+    expectStatus((await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))).status, 200)
     expect((await world.inquiries())[0]!.files).toMatchObject([{ name }])
   })

@@ -3,6 +3,7 @@ import { reportPage } from '../support/report-page.ts'
 import { reportOf } from '../support/write-report.ts'
 import type { RunMetadata, TestRow } from '../support/clause-report.ts'
 import { clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const personal = ['visitor@example.com', '1012345678', '010-1234-5678', '042042']
 
@@ -62,7 +63,7 @@ test.describe('with a captcha', () => {
     expect(value).toMatch(/^\d{6}$/)
     const solved = { captchaKey: key, captchaValue: value, captchaCategory: 'AUDIO' }
     await api.get('/api/security/captcha/verify', solved)
-    expect((await api.postForm('/api/support/inquiry', generalInquiry(solved))).status).toBe(200)
+    expectStatus((await api.postForm('/api/support/inquiry', generalInquiry(solved))).status, 200)
     const [inquiry] = await world.inquiries()
     expect(inquiry!.fields).toMatchObject({
       emailAddress: 'visitor@example.com',

@@ -2,6 +2,7 @@ import { newKey, verify, wrongValue } from '../captcha/captcha.ts'
 import { originOf } from '../support/deployment.ts'
 import { locales } from '../support/sites.ts'
 import { clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 test.use({ settings: { seed: 'safe', now: '2026-11-20T00:00:00Z', frozen: true } })
 
@@ -28,7 +29,7 @@ test(...clause('hardening.safe.head', 'captchas'), async ({ api, world }) => {
   expect((await api.get(`/__mock/worlds/${world.id}/captchas`)).body).toHaveLength(1)
   expect((await verify(api, 'RECEIPT', key, value)).body).toBe(true)
   for (const path of ['/api/security/captcha/verify', '/api-rcapt/question'])
-    expect((await api.send('HEAD', path)).status).toBe(400)
+    expectStatus((await api.send('HEAD', path)).status, 400)
   expect((await world.journal()).flatMap(({ violations }) => violations)).toEqual([])
 })
 
@@ -74,14 +75,14 @@ for (const [example, headers] of [
       }
     expect(await world.captcha(key)).toEqual(before)
     // What changes nothing may be loaded early.
-    expect((await visitor.get('/api/support/notice')).status).toBe(200)
+    expectStatus((await visitor.get('/api/support/notice')).status, 200)
   })
 
 test(...clause('hardening.safe.unwanted', 'Origin of another site'), async ({ api, world }) => {
   for (const origin of ['https://evil.example', 'null'])
-    expect((await api.with({ origin }).get(sound)).status).toBe(403)
-  expect((await api.with({ origin: originOf('public') }).get(sound)).status).toBe(200)
+    expectStatus((await api.with({ origin }).get(sound)).status, 403)
+  expectStatus((await api.with({ origin: originOf('public') }).get(sound)).status, 200)
   for (const site of ['same-origin', 'none'])
-    expect((await api.with({ 'sec-fetch-site': site }).get(sound)).status).toBe(200)
+    expectStatus((await api.with({ 'sec-fetch-site': site }).get(sound)).status, 200)
   expect((await api.get(`/__mock/worlds/${world.id}/captchas`)).body).toHaveLength(3)
 })

@@ -3,6 +3,7 @@ import { boundary, multipart } from '../support/multipart.ts'
 import { startUpload } from '../support/raw.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -29,7 +30,7 @@ for (const [example, data] of [
     await world.patch({ now: '2030-01-01T00:00:00Z', frozen: true })
     const before = (await api.get(`/__mock/worlds/${world.id}/snapshot`)).body
     const refused = await api.json('PATCH', `/__mock/worlds/${world.id}`, { ...settings, volume, data })
-    expect(refused.status).toBe(400)
+    expectStatus(refused.status, 400)
     expect((await api.get(`/__mock/worlds/${world.id}/snapshot`)).body).toEqual(before)
   })
 
@@ -71,7 +72,7 @@ for (const [example, method, suffix, status] of [
     upload.write(body.subarray(0, 300))
     await api.send(method, `/__mock/worlds/${world.id}${suffix}`)
     const response = await upload.end(body.subarray(300))
-    expect(response.status).toBe(status)
+    expectStatus(response.status, status)
     if (status === 404) expect(JSON.parse(response.body).code).toBe('UNKNOWN_WORLD')
     else expect(await world.inquiries()).toMatchObject([{ fields: { title: 'Sent during the change' } }])
   })

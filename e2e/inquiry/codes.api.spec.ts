@@ -7,7 +7,7 @@ const all = '/api/support/inquiry/code/all'
 
 const codesOf = async (api: ApiClient, path: string, query: Readonly<Record<string, string>>) => {
   const { status, body } = await api.get(path, query)
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   return body as Record<string, string>[]
 }
 

@@ -163,13 +163,13 @@ test.describe('signed in', () => {
   })
   test(...clause('inquiry.sending.server-judges-again', "the account's email"), async ({ api }) => {
     const { status } = await api.postForm(path, generalInquiry({ emailAddress: 'minseo.kim@example.com' }))
-    expect(status).toBe(200)
+    expectStatus(status, 200)
   })
   test(
     ...clause('inquiry.field.not-asked-not-judged', 'the marketing consent of a signed-in user'),
     async ({ api }) => {
       const changes = { emailAddress: 'minseo.kim@example.com', isAgreeRecvMarketing: 'maybe' }
-      expect((await api.postForm(path, generalInquiry(changes))).status).toBe(200)
+      expectStatus((await api.postForm(path, generalInquiry(changes))).status, 200)
     },
   )
 })

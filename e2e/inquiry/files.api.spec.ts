@@ -96,7 +96,7 @@ test(...alsoProves(clause('inquiry.files.name-characters', 'rejected'), 'error.s
 for (const name of ['a\\"b.pdf', 'a%22b.pdf'])
   test(...clause('inquiry.files.name-separators', `a quotation mark, sent as ${name}`), async ({ api, world }) => {
     const { status } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
-    expect(status).toBe(400)
+    expectStatus(status, 400)
     await expectNothingStored(api, world)
   })
 
@@ -168,7 +168,7 @@ test(...clause('inquiry.files.size-max', '5 files of 10485760 bytes'), async ({ 
 })
 
 test(...clause('inquiry.files.empty-allowed'), async ({ api, world }) => {
-  expect((await api.postForm(path, generalInquiry({}, [fileOf('empty.txt', 0)]))).status).toBe(200)
+  expectStatus((await api.postForm(path, generalInquiry({}, [fileOf('empty.txt', 0)]))).status, 200)
   await expectStored(world, ([stored]) =>
     expect(stored!.files).toEqual([
       {
@@ -183,7 +183,7 @@ test(...clause('inquiry.files.empty-allowed'), async ({ api, world }) => {
 for (const name of ['한글 파일 이름 (최종).pdf', '日本語の資料.pdf', 'Grüße 😀.pdf'])
   test(...clause('inquiry.files.name-kept', name), async ({ api, world }) => {
     const file = fileOf(name, 1000)
-    expect((await api.postForm(path, generalInquiry({}, [file]))).status).toBe(200)
+    expectStatus((await api.postForm(path, generalInquiry({}, [file]))).status, 200)
     await expectStored(world, ([stored]) => expect(stored!.files).toEqual([{ name, size: 1000, sha256: sha256(file) }]))
   })
 
@@ -200,14 +200,14 @@ for (const bytes of ['--haneul-suite-boundary\r\n\r\n', '\r\n--\r\n\0\r\n', '\r\
 test(...clause('inquiry.files.duplicate-by-nfc', 'rejected by the server'), async ({ api, world }) => {
   const files = [fileOf('안내.pdf', 10), fileOf('안내.pdf'.normalize('NFD'), 20)]
   const { status, body } = await api.postForm(path, generalInquiry({}, files))
-  expect(status).toBe(400)
+  expectStatus(status, 400)
   expect(body.errors).toMatchObject([{ field: 'attachFile' }])
   await expectNothingStored(api, world)
 })
 
 test(...clause('inquiry.files.duplicate-by-nfc', 'similar names are not duplicates'), async ({ api }) => {
   const files = [fileOf('안내.pdf', 10), fileOf('안내1.pdf', 10), fileOf('안내.txt', 10)]
-  expect((await api.postForm(path, generalInquiry({}, files))).status).toBe(200)
+  expectStatus((await api.postForm(path, generalInquiry({}, files))).status, 200)
 })
 
 test(...clause('inquiry.files.check-order', 'characters, extension, size'), async ({ api }) => {

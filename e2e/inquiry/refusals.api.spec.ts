@@ -3,6 +3,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { locales } from '../support/sites.ts'
 import { worded } from '../support/worded.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/api/support/inquiry'
 
@@ -13,7 +14,7 @@ test(
   ...alsoProves(clause('inquiry.sending.many-failures-bad-request', 'two invalid fields'), 'error.body.errors'),
   async ({ api }) => {
     const { status, body } = await api.postForm(path, generalInquiry({ title: '', content: '' }))
-    expect(status).toBe(400)
+    expectStatus(status, 400)
     expect(body.code).toBe('BAD_REQUEST')
     expect(fieldsAndCodes(body.errors)).toEqual(['content BAD_REQUEST', 'title BAD_REQUEST'])
     for (const error of body.errors) expect(Object.keys(error).toSorted()).toEqual(['code', 'field', 'message'])
@@ -25,7 +26,7 @@ test(
 test(...clause('inquiry.sending.many-failures-bad-request', 'every required field missing'), async ({ api, world }) => {
   const nothing = Object.fromEntries(Object.keys(completeGeneralParts).map((name) => [name, null]))
   const { status, body } = await api.postForm(path, generalInquiry({ ...nothing, inquiryTypeCode: 'GNRL' }))
-  expect(status).toBe(400)
+  expectStatus(status, 400)
   expect(fieldsAndCodes(body.errors)).toEqual([
     'bbsArticleTypeDetailCode BAD_REQUEST',
     'cellphoneNo BAD_REQUEST',
@@ -40,7 +41,7 @@ test(
   ...clause('inquiry.sending.many-failures-bad-request', 'an invalid type and an invalid field'),
   async ({ api }) => {
     const { status, body } = await api.postForm(path, generalInquiry({ inquiryTypeCode: 'NOPE', title: '' }))
-    expect(status).toBe(400)
+    expectStatus(status, 400)
     expect(fieldsAndCodes(body.errors)).toEqual(
       expect.arrayContaining(['inquiryTypeCode BAD_REQUEST', 'title BAD_REQUEST']),
     )
@@ -50,7 +51,7 @@ test(
 test(...clause('inquiry.sending.many-failures-bad-request', 'an invalid field and invalid files'), async ({ api }) => {
   const files = [fileOf('bad?.pdf', 1), fileOf('run.exe', 1)]
   const { status, body } = await api.postForm(path, generalInquiry({ title: '' }, files))
-  expect(status).toBe(400)
+  expectStatus(status, 400)
   expect(body.code).toBe('BAD_REQUEST')
   expect(fieldsAndCodes(body.errors)).toEqual([
     'attachFile FILE_EXT_DISALLOWED',
@@ -61,7 +62,7 @@ test(...clause('inquiry.sending.many-failures-bad-request', 'an invalid field an
 
 test(...clause('inquiry.sending.many-failures-bad-request', 'two files with the same error'), async ({ api }) => {
   const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf('a.exe', 1), fileOf('b.exe', 1)]))
-  expect(status).toBe(400)
+  expectStatus(status, 400)
   expect(new Set(fieldsAndCodes(body.errors))).toEqual(new Set(['attachFile FILE_EXT_DISALLOWED']))
 })
 
@@ -72,7 +73,7 @@ for (const [code, status, files] of [
 ] as const)
   test(...clause('inquiry.sending.one-failure-own-code', code), async ({ api }) => {
     const response = await api.postForm(path, generalInquiry({}, files))
-    expect(response.status).toBe(status)
+    expectStatus(response.status, status)
     expect(response.body.code).toBe(code)
   })
 

@@ -5,6 +5,7 @@ import type { ApiClient } from '../support/api-client.ts'
 import type { World } from '../support/world.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { expectStored } from '../support/stored.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 export interface Row {
   readonly proves: ClauseId
@@ -30,10 +31,10 @@ export const submitRow =
     const { status, body } = await api.postForm('/api/support/inquiry', generalInquiry(sent))
     if (field === null) {
       expect(body).toMatchObject({ code: 'SUCCESS' })
-      expect(status).toBe(200)
+      expectStatus(status, 200)
       await expectStored(world, (stored) => expect(stored).toHaveLength(1))
     } else {
-      expect(status).toBe(400)
+      expectStatus(status, 400)
       expect(body.code).toBe('BAD_REQUEST')
       expect(body.errors).toHaveLength(1)
       expect(body.errors[0]).toMatchObject({ field, code: 'BAD_REQUEST', message: body.message })

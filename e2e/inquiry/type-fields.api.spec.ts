@@ -129,7 +129,7 @@ test.describe('as a partner who shares', () => {
       ...alsoProves(clause('inquiry.partner-agree.either-satisfies', partnerAgree), 'inquiry.partner-agree.wire-name'),
       async ({ api, world }) => {
         const values = { ...completeInquiry('service', 'partner'), isPartnerSharingAgreement: 'share', partnerAgree }
-        expect((await submit(api, 'service', values)).status).toBe(200)
+        expectStatus((await submit(api, 'service', values)).status, 200)
         await expectStored(world, ([stored]) => expect(stored!.fields).toMatchObject({ partnerAgree }))
       },
     )
@@ -214,7 +214,7 @@ test.describe('with a role that only starts with ROLE_ACCOUNT_BIZ', () => {
   test(...clause('inquiry.emergency.prefix-match'), async ({ api }) => {
     const values = { ...completeInquiry('trouble', 'biz'), emailAddress: emailOf('main')!, isEmergency: '' }
     const { status, body } = await submit(api, 'trouble', values)
-    expect(status).toBe(400)
+    expectStatus(status, 400)
     expect(body.errors).toMatchObject([{ field: 'isEmergency' }])
   })
 })
@@ -224,7 +224,7 @@ test.describe('as a partner for whom partnerInit is Y', () => {
   for (const type of ['service', 'trouble'] as const)
     test(...clause('inquiry.partner-sharing.needs-init-n', type), async ({ api }) => {
       const values = { ...completeInquiry(type, 'partner'), isPartnerSharingAgreement: '' }
-      expect((await submit(api, type, values)).status).toBe(200)
+      expectStatus((await submit(api, type, values)).status, 200)
     })
 })
 
@@ -233,6 +233,6 @@ for (const type of ['solution', 'general', 'sales', 'experience'] as const)
     test.use({ settings: { persona: 'partner' } })
     test(...clause('inquiry.field.not-asked-not-judged', `isPartnerSharingAgreement on ${type}`), async ({ api }) => {
       const values = { ...completeInquiry(type, 'partner'), isPartnerSharingAgreement: 'perhaps' }
-      expect((await submit(api, type, values)).status).toBe(200)
+      expectStatus((await submit(api, type, values)).status, 200)
     })
   })

@@ -1,5 +1,6 @@
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = (fileNo: number | string) => `/api/support/file/${fileNo}`
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
@@ -31,7 +32,7 @@ test.describe('signed in', () => {
   ] as const)
     test(...clause('library.download.real-file', kind), async ({ api }) => {
       const { status, headers, bytes } = await api.get(path(fileNo))
-      expect(status).toBe(200)
+      expectStatus(status, 200)
       expect(headers.get('content-type')).toBe(type)
       expect(headers.get('content-length')).toBe(String(bytes.length))
       expect(latin(bytes).startsWith(start)).toBe(true)
@@ -64,9 +65,9 @@ test.describe('signed in', () => {
   })
 
   test(...clause('site.content.by-site', 'a file of another site'), async ({ api }) => {
-    expect((await api.at(originOf('gov')).get(path(3012))).status).toBe(200)
-    expect((await api.at(originOf('public')).get(path(3012))).status).toBe(404)
-    expect((await api.at(originOf('fin')).get(path(3012))).status).toBe(404)
+    expectStatus((await api.at(originOf('gov')).get(path(3012))).status, 200)
+    expectStatus((await api.at(originOf('public')).get(path(3012))).status, 404)
+    expectStatus((await api.at(originOf('fin')).get(path(3012))).status, 404)
   })
 })
 
@@ -92,7 +93,7 @@ test.describe('with a file of ten bytes', () => {
   ] as const)
     test(...clause('call.file.range', range), async ({ api }) => {
       const { status, headers, body } = await api.with({ range }).get(path(9001))
-      expect(status).toBe(206)
+      expectStatus(status, 206)
       expect(body).toBe(bytes)
       expect(headers.get('content-range')).toBe(contentRange)
       expect(headers.get('content-length')).toBe(String(bytes.length))
@@ -102,7 +103,7 @@ test.describe('with a file of ten bytes', () => {
   for (const range of ['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=99-100'])
     test(...clause('call.file.range-beyond', range), async ({ api }) => {
       const { status, headers, body } = await api.with({ range }).get(path(9001))
-      expect(status).toBe(416)
+      expectStatus(status, 416)
       expect(headers.get('content-range')).toBe('bytes */10')
       expect(body).toMatchObject({ code: 'RANGE_NOT_SATISFIABLE', message: expect.any(String) })
     })
@@ -110,7 +111,7 @@ test.describe('with a file of ten bytes', () => {
   for (const range of ['bytes=0-1,4-5', 'bytes=5-2', 'bytes=-', 'bytes', 'lines=1-2', 'bytes=a-b'])
     test(...clause('call.file.range-ignored', range), async ({ api }) => {
       const { status, headers, body } = await api.with({ range }).get(path(9001))
-      expect(status).toBe(200)
+      expectStatus(status, 200)
       expect(body).toBe('0123456789')
       expect(headers.get('accept-ranges')).toBe('bytes')
     })
@@ -118,7 +119,7 @@ test.describe('with a file of ten bytes', () => {
   test(...clause('call.file.range', 'If-Range'), async ({ api }) => {
     const etag = (await api.get(path(9001))).headers.get('etag')!
     const rangeApi = api.with({ range: 'bytes=1-2' })
-    expect((await rangeApi.with({ 'if-range': etag }).get(path(9001))).status).toBe(206)
+    expectStatus((await rangeApi.with({ 'if-range': etag }).get(path(9001))).status, 206)
     expect((await rangeApi.with({ 'if-range': '"another"' }).get(path(9001))).body).toBe('0123456789')
   })
 
@@ -129,7 +130,7 @@ test.describe('with a file of ten bytes', () => {
     expect(first.headers.get('cache-control')).toBe('private, no-cache')
     for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const { status, headers, bytes } = await api.with({ 'if-none-match': ifNoneMatch }).get(path(9001))
-      expect(status).toBe(304)
+      expectStatus(status, 304)
       expect(bytes).toHaveLength(0)
       expect(headers.get('etag')).toBe(etag)
     }
@@ -137,7 +138,7 @@ test.describe('with a file of ten bytes', () => {
 
     await world.patch({ data: { files: { 9001: file('digits.txt', '9876543210') } } })
     const changed = await api.with({ 'if-none-match': etag }).get(path(9001))
-    expect(changed.status).toBe(200)
+    expectStatus(changed.status, 200)
     expect(changed.body).toBe('9876543210')
     expect(changed.headers.get('etag')).not.toBe(etag)
   })
@@ -148,19 +149,19 @@ test.describe('with a file of ten bytes', () => {
     const etag = (await api.get(path(9001))).headers.get('etag')!
     await world.patch({ data: { files: { 9001: file('long.txt', long('c')) } } })
     const changed = await api.with({ 'if-none-match': etag }).get(path(9001))
-    expect(changed.status).toBe(200)
+    expectStatus(changed.status, 200)
     expect(changed.body).toBe(long('c'))
   })
 
   test(...clause('call.file.etag', 'not for an anonymous visitor'), async ({ api }) => {
     const etag = (await api.get(path(9001))).headers.get('etag')!
     await api.send('DELETE', '/api-member/member/session')
-    expect((await api.with({ 'if-none-match': etag, range: 'bytes=0-1' }).get(path(9001))).status).toBe(401)
+    expectStatus((await api.with({ 'if-none-match': etag, range: 'bytes=0-1' }).get(path(9001))).status, 401)
   })
 
   test(...clause('call.file.download', 'HEAD'), async ({ api }) => {
     const { status, headers, bytes } = await api.with({ range: 'bytes=0-1' }).send('HEAD', path(9001))
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(headers.get('content-length')).toBe('10')
     expect(bytes).toHaveLength(0)
   })
@@ -178,7 +179,7 @@ test.describe('with a file of ten bytes', () => {
     test(...clause('hardening.file.download-disposition', JSON.stringify(fileName)), async ({ api, world }) => {
       await world.patch({ data: { files: { 9001: file(fileName) } } })
       const { status, headers } = await api.get(path(9001))
-      expect(status).toBe(200)
+      expectStatus(status, 200)
       expect(headers.get('content-disposition')).toBe(disposition)
       expect(headers.get('set-cookie')).toBeNull()
       expect(headers.get('x-content-type-options')).toBe('nosniff')

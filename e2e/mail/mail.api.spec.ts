@@ -4,6 +4,7 @@ import { originOf } from '../support/deployment.ts'
 import { locales, sites, type Locale } from '../support/sites.ts'
 import type { Mail, MailLink } from '../support/control-plane.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const linksOf = ({ body }: Mail) => body.filter((block): block is MailLink => 'rel' in block)
 const linkOf = (mail: Mail, rel: MailLink['rel']) => linksOf(mail).find((link) => link.rel === rel)?.url
@@ -87,10 +88,10 @@ test(...clause('mail.link.record', 'receipts and answers'), async ({ api, world 
 })
 
 test(...clause('mail.receipt.refused'), async ({ api, world }) => {
-  expect((await api.postForm('/api/support/inquiry', generalInquiry({ title: '' }))).status).toBe(400)
-  expect((await api.postForm('/api/support/inquiry/61001/additional', [['content', '']])).status).toBe(400)
+  expectStatus((await api.postForm('/api/support/inquiry', generalInquiry({ title: '' }))).status, 400)
+  expectStatus((await api.postForm('/api/support/inquiry/61001/additional', [['content', '']])).status, 400)
   await world.patch({ now: '2026-12-24T00:00:00Z' })
-  expect((await api.postForm('/api/support/inquiry/61001/additional', [['content', '내용']])).status).toBe(409)
+  expectStatus((await api.postForm('/api/support/inquiry/61001/additional', [['content', '내용']])).status, 409)
   expect(await world.mails()).toEqual([])
 })
 
@@ -285,10 +286,10 @@ test(...clause('control.worlds.answer-refused'), async ({ api, world }) => {
     [{ text: 'x' }, 'text'],
   ] as const) {
     const refused = await api.post(path(61_001), body)
-    expect(refused.status).toBe(400)
+    expectStatus(refused.status, 400)
     expect(refused.body.errors).toMatchObject([{ field }])
   }
-  expect((await api.post(`/__mock/worlds/no-such-world/inquiries/61001/answers`, {})).status).toBe(404)
+  expectStatus((await api.post(`/__mock/worlds/no-such-world/inquiries/61001/answers`, {})).status, 404)
   expect(await world.mails()).toEqual([])
 })
 
@@ -298,9 +299,9 @@ test(...clause('control.mails.kept', 'snapshot and reset'), async ({ api, world 
   const before = await world.mails()
   expect(before).toHaveLength(2)
   const { body: snapshot } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
-  expect((await api.post(`/__mock/worlds/${world.id}/reset`)).status).toBe(200)
+  expectStatus((await api.post(`/__mock/worlds/${world.id}/reset`)).status, 200)
   expect(await world.mails()).toEqual([])
-  expect((await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, snapshot)).status).toBe(200)
+  expectStatus((await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, snapshot)).status, 200)
   expect(await world.mails()).toEqual(before)
   // The next email continues the numbers.
   expect((await world.answer(inquiryId)).mailId).toBe(3)

@@ -1,6 +1,7 @@
 import { originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const session = '/api-member/member/session'
 
@@ -8,14 +9,14 @@ test(
   ...alsoProves(clause('member.session.nobody'), 'call.member.session', 'member.persona.anonymous'),
   async ({ api }) => {
     const { status, body } = await api.get(session)
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(body).toEqual({ member: null })
   },
 )
 
 test(...alsoProves(clause('call.member.sign-in'), 'member.session.somebody'), async ({ api }) => {
   const { status, body } = await api.post(session, { persona: 'main' })
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(Object.keys(body)).toEqual(['member'])
   expect(body.member.email).toBe('minseo.kim@example.com')
   expect((await api.get(session)).body).toEqual(body)
@@ -30,17 +31,17 @@ test(...clause('call.member.sign-in', 'as another persona'), async ({ api }) => 
 test(...clause('call.member.sign-out'), async ({ api }) => {
   await api.post(session, { persona: 'main' })
   const { status, bytes } = await api.send('DELETE', session)
-  expect(status).toBe(204)
+  expectStatus(status, 204)
   expect(bytes).toHaveLength(0)
   expect((await api.get(session)).body).toEqual({ member: null })
-  expect((await api.send('DELETE', session)).status).toBe(204)
+  expectStatus((await api.send('DELETE', session)).status, 204)
 })
 
 for (const body of [{ persona: 'king' }, { persona: 'anonymous' }, { persona: '' }, {}, { persona: ['main'] }])
   test(...clause('member.session.unknown-persona', JSON.stringify(body)), async ({ api }) => {
     await api.post(session, { persona: 'main' })
     const response = await api.post(session, body)
-    expect(response.status).toBe(400)
+    expectStatus(response.status, 400)
     expect(response.body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'persona', code: 'BAD_REQUEST' }] })
     expect((await api.get(session)).body.member.email).toBe('minseo.kim@example.com')
   })
@@ -55,7 +56,7 @@ test(...clause('member.session.all-sites'), async ({ api }) => {
 
 test(...alsoProves(clause('call.member.accounts'), 'call.list.plain'), async ({ api }) => {
   const { status, body } = await api.get('/api-member/member/accounts')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body.map(({ persona }: { persona: string }) => persona).toSorted()).toEqual(
     [
       'biz',

@@ -5,6 +5,7 @@ import type { Site } from '../support/sites.ts'
 import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
 import { placeOf, places, rights } from './matrix.ts'
 import { worded } from '../support/worded.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const everyRole = [
   'ROLE_PATH_USAGE',
@@ -42,7 +43,7 @@ for (const path of [...withRole, ...withoutRole].map((row) => row.path).concat('
     async ({ api }) => {
       for (const site of ['public', 'fin'] as const) {
         const { status, body } = await api.at(originOf(site)).get(url(path))
-        expect(status).toBe(401)
+        expectStatus(status, 401)
         expect(body.code).toBe('UNAUTHORIZED')
       }
     },
@@ -53,14 +54,14 @@ for (const [path, body] of [
   ['password', { currentPassword: 'Haneul!2026', newPassword: 'Parang#2026' }],
 ] as const)
   test(...clause('my-page.access.unauthorized', `PUT ${url(path)}`), async ({ api }) => {
-    expect((await api.json('PUT', url(path), body)).status).toBe(401)
+    expectStatus((await api.json('PUT', url(path), body)).status, 401)
   })
 
 for (const { path, role, proves, site } of withRole) {
   test.describe(`${path} with only ${role}`, () => {
     test.use({ settings: { persona: 'main', member: { roles: [role] } } })
     test(...clause(proves, 'accepted with only this role'), async ({ api }) => {
-      expect((await api.at(originOf(site)).get(url(path))).status).toBe(200)
+      expectStatus((await api.at(originOf(site)).get(url(path))).status, 200)
     })
   })
 
@@ -75,7 +76,7 @@ for (const { path, role, proves, site } of withRole) {
       ),
       async ({ api }) => {
         const { status, body } = await api.at(originOf(site)).get(url(path))
-        expect(status).toBe(403)
+        expectStatus(status, 403)
         expect(body).toMatchObject({
           code: 'FORBIDDEN',
           message: worded('이 페이지에 접근할 권한이 없습니다. 계정 관리자에게 권한을 요청해 주세요.'),
@@ -91,25 +92,25 @@ test(...clause('my-page.access.before-request', 'without a session'), async ({ a
     ['alarm', { recipientList: [{}], switchList: 'x' }],
     ['password', {}],
   ] as const)
-    expect((await api.json('PUT', url(path), body)).status).toBe(401)
-  expect((await api.get(url('usage'), { month: 'x' })).status).toBe(401)
-  expect((await api.get(url('inquiry'), { page: 'x' })).status).toBe(401)
-  expect((await api.get(url('inquiry/x'))).status).toBe(401)
+    expectStatus((await api.json('PUT', url(path), body)).status, 401)
+  expectStatus((await api.get(url('usage'), { month: 'x' })).status, 401)
+  expectStatus((await api.get(url('inquiry'), { page: 'x' })).status, 401)
+  expectStatus((await api.get(url('inquiry/x'))).status, 401)
 })
 
 test.describe('with an invalid request and without roles', () => {
   test.use({ settings: { persona: 'main', member: { roles: [] } } })
   test(...clause('my-page.access.before-request', 'without the role'), async ({ api }) => {
-    expect((await api.json('PUT', url('alarm'), {})).status).toBe(403)
-    expect((await api.get(url('usage'), { month: 'x' })).status).toBe(403)
-    expect((await api.json('PUT', url('password'), {})).status).toBe(400)
+    expectStatus((await api.json('PUT', url('alarm'), {})).status, 403)
+    expectStatus((await api.get(url('usage'), { month: 'x' })).status, 403)
+    expectStatus((await api.json('PUT', url('password'), {})).status, 400)
   })
 })
 
 test.describe('saving alarm settings without the role', () => {
   test.use({ settings: { persona: 'main', member: { roles: ['ROLE_PATH_USAGE'] } } })
   test(...clause('my-page.access.forbidden', 'PUT /api/mypage/alarm'), async ({ api }) => {
-    expect((await api.json('PUT', url('alarm'), { recipientList: [], switchList: [] })).status).toBe(403)
+    expectStatus((await api.json('PUT', url('alarm'), { recipientList: [], switchList: [] })).status, 403)
   })
 })
 
@@ -117,7 +118,7 @@ test.describe('without roles', () => {
   test.use({ settings: { persona: 'main', member: { roles: [] } } })
   for (const { path, proves } of withoutRole)
     test(...clause(proves, url(path)), async ({ api }) => {
-      expect((await api.get(url(path))).status).toBe(200)
+      expectStatus((await api.get(url(path))).status, 200)
     })
 })
 
@@ -131,7 +132,7 @@ for (const [persona, cntryCd, status] of [
   test.describe(`the tax invoice of ${persona} in ${cntryCd ?? 'its own country'}`, () => {
     test.use({ settings: { persona, ...(cntryCd && { member: { cntryCd } }) } })
     test(...clause('my-page.role.tax-bill', `${persona}, ${cntryCd ?? 'own country'}: ${status}`), async ({ api }) => {
-      expect((await api.get(url('tax-bill'))).status).toBe(status)
+      expectStatus((await api.get(url('tax-bill'))).status, status)
     })
   })
 
@@ -143,7 +144,7 @@ test.describe('the train history', () => {
     ['fin', 200],
   ] as const)
     test(...clause('call.my-page.train-history', `on ${site}`), async ({ api }) => {
-      expect((await api.at(originOf(site)).get(url('train-history'))).status).toBe(status)
+      expectStatus((await api.at(originOf(site)).get(url('train-history'))).status, status)
     })
 })
 
@@ -165,7 +166,7 @@ for (const [persona, statusByPath] of Object.entries(statuses))
           `${persona}, ${url(path)}: ${status}`,
         ),
         async ({ api }) => {
-          expect((await api.get(url(path))).status).toBe(status)
+          expectStatus((await api.get(url(path))).status, status)
         },
       )
   })
@@ -203,7 +204,7 @@ for (const userType of ['Main', 'Sub'] as const)
             ['sub-accounts', userType === 'Main' ? 200 : 403],
           ] as const)
             await softStep(`${place}: ${path}`, async () =>
-              expect((await api.at(originOf(site)).get(url(path))).status).toBe(status),
+              expectStatus((await api.at(originOf(site)).get(url(path))).status, status),
             )
         }
       },

@@ -1,4 +1,5 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/api/mypage/alarm'
 
@@ -21,7 +22,7 @@ test.use({ settings: { persona: 'main' } })
 
 test(...clause('call.my-page.alarm'), async ({ api }) => {
   const { status, body } = await api.get(path)
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual({
     recipientList: [
       { name: '김민서', emailAddress: 'minseo.kim@example.com', cntryNo: '82', cellphoneNo: '1000000010' },
@@ -38,7 +39,7 @@ test(...clause('call.my-page.alarm'), async ({ api }) => {
 
 test(...alsoProves(clause('call.my-page.save-alarm'), 'my-page.alarm.saved'), async ({ api, world }) => {
   const { status, body } = await api.json('PUT', path, settings)
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual(settings)
   expect((await api.get(path)).body).toEqual(settings)
   await world.patch({ persona: 'sub' })

@@ -1,5 +1,6 @@
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 /** Usage of one service in one month. */
 const usage = (serviceCode: string, overrides: Readonly<Record<string, unknown>> = {}) => ({
@@ -42,7 +43,7 @@ test.use({ settings: { persona: 'main', now: '2030-03-01T00:00:00+09:00', frozen
 
 test(...alsoProves(clause('call.my-page.usage'), 'my-page.status.sum', 'call.list.plain'), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get('/api/mypage/usage', { month })
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toHaveLength(2)
   expect(body[0]).toEqual({
     month,
@@ -76,7 +77,7 @@ test(...clause('my-page.status.sum', 'every row of the fixtures'), async ({ api 
 
 test(...alsoProves(clause('call.my-page.usage-months'), 'call.list.plain'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/usage/month')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   // The month of the world is the newest, before the twelve of the fixtures.
   expect(body).toHaveLength(13)
   expect(body[0]).toEqual({
@@ -101,7 +102,7 @@ for (const [site, demandAmount] of [
 
 test(...alsoProves(clause('call.my-page.payment-methods'), 'call.list.plain'), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get('/api/mypage/payment-method')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual([
     {
       paymentMethodNo: 402,
@@ -124,7 +125,7 @@ test(...alsoProves(clause('call.my-page.payment-methods'), 'call.list.plain'), a
 
 test(...clause('call.my-page.billing'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/billing', { month })
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual([
     {
       month,
@@ -143,7 +144,7 @@ test(...clause('call.my-page.billing'), async ({ api }) => {
 
 test(...clause('call.my-page.tax-bill'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/tax-bill', { month })
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual([
     {
       month,

@@ -3,6 +3,7 @@ import { alsoProves, clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { locales } from '../support/sites.ts'
 import { worded } from '../support/worded.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const current = 'Haneul!2026'
 const change = (api: ApiClient, newPassword: string, currentPassword = current) =>
@@ -12,11 +13,11 @@ test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: tru
 
 test(...clause('call.my-page.save-password'), async ({ api }) => {
   const { status, bytes } = await change(api, 'Parang#2026')
-  expect(status).toBe(204)
+  expectStatus(status, 204)
   expect(bytes).toHaveLength(0)
   expect((await api.get('/api/mypage/account')).body.passwordChangeYmdt).toBe('2026-11-20 09:00:00')
-  expect((await change(api, 'Badang#2026')).status).toBe(400)
-  expect((await change(api, 'Badang#2026', 'Parang#2026')).status).toBe(204)
+  expectStatus((await change(api, 'Badang#2026')).status, 400)
+  expectStatus((await change(api, 'Badang#2026', 'Parang#2026')).status, 204)
 })
 
 for (const [example, newPassword, isValid] of [
@@ -65,7 +66,7 @@ for (const [example, newPassword] of [
 ] as const)
   test(...clause('my-page.password.not-recent', example), async ({ api }) => {
     const { status, body } = await change(api, newPassword)
-    expect(status).toBe(400)
+    expectStatus(status, 400)
     expect(body.errors).toEqual([
       {
         field: 'newPassword',
@@ -114,11 +115,11 @@ for (const { proof, newPassword, currentPassword = current, texts } of [
   })
 
 test(...clause('my-page.password.not-recent', 'allowed again after three other passwords'), async ({ api }) => {
-  expect((await change(api, 'One!1111')).status).toBe(204)
-  expect((await change(api, 'Two!2222', 'One!1111')).status).toBe(204)
-  expect((await change(api, 'Haneul!2026', 'Two!2222')).status).toBe(400)
-  expect((await change(api, 'Three!333', 'Two!2222')).status).toBe(204)
-  expect((await change(api, 'Haneul!2026', 'Three!333')).status).toBe(204)
+  expectStatus((await change(api, 'One!1111')).status, 204)
+  expectStatus((await change(api, 'Two!2222', 'One!1111')).status, 204)
+  expectStatus((await change(api, 'Haneul!2026', 'Two!2222')).status, 400)
+  expectStatus((await change(api, 'Three!333', 'Two!2222')).status, 204)
+  expectStatus((await change(api, 'Haneul!2026', 'Three!333')).status, 204)
 })
 
 for (const newPassword of ['Parang#2026', 'Haneul!2025'])
@@ -129,7 +130,7 @@ for (const newPassword of ['Parang#2026', 'Haneul!2025'])
     ),
     async ({ api }) => {
       const { status, body } = await change(api, newPassword, 'Wrong!1234')
-      expect(status).toBe(400)
+      expectStatus(status, 400)
       // The response reveals nothing about earlier passwords.
       expect(body.errors).toEqual([
         {
@@ -151,8 +152,8 @@ for (const persona of ['sub', 'sub-role-user'] as const satisfies readonly Perso
   test.describe(persona, () => {
     test.use({ settings: { persona } })
     test(...clause('call.my-page.save-password', `as ${persona}, only its own password`), async ({ api }) => {
-      expect((await change(api, 'Parang#2026')).status).toBe(204)
+      expectStatus((await change(api, 'Parang#2026')).status, 204)
       await api.post('/api-member/member/session', { persona: 'main' })
-      expect((await change(api, 'Badang#2026')).status).toBe(204)
+      expectStatus((await change(api, 'Badang#2026')).status, 204)
     })
   })

@@ -6,6 +6,7 @@ import { originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { worded } from '../support/worded.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = (id: number | string) => `/api/mypage/inquiry/${id}`
 
@@ -14,7 +15,7 @@ test.describe('as main', () => {
 
   test(...clause('call.my-page.inquiry'), async ({ api }) => {
     const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(51_234))
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     const { answerList, ...rest } = body
     expect(rest).toEqual({
       inquiryId: 51_234,
@@ -77,7 +78,7 @@ test.describe('as main', () => {
 
   test(...clause('call.my-page.inquiry', 'rated once the survey is answered'), async ({ api, world }) => {
     await world.patch({ now: '2026-11-05T00:00:00Z' })
-    expect((await api.post('/api/support/inquiry/51234/answer/71234', { score: 4 })).status).toBe(204)
+    expectStatus((await api.post('/api/support/inquiry/51234/answer/71234', { score: 4 })).status, 204)
     expect((await api.get(path(51_234))).body.answerList[0].rated).toBe(true)
   })
 
@@ -103,7 +104,7 @@ test.describe('as main', () => {
       ...alsoProves(clause('hardening.access.foreign-question', String(id)), 'my-page.questions.own-only'),
       async ({ api }) => {
         const { status, body } = await api.get(path(id))
-        expect(status).toBe(404)
+        expectStatus(status, 404)
         expect(body).toEqual({
           code: 'NOT_FOUND',
           message: worded('요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.'),
@@ -190,8 +191,8 @@ test.describe('main-overseas', () => {
   test.use({ settings: { persona: 'main-overseas' } })
   test(...clause('site.content.by-site', 'an inquiry that the user sent on another site'), async ({ api }) => {
     // It was sent on public.
-    expect((await api.at(originOf('public')).get(path(51_040))).status).toBe(200)
+    expectStatus((await api.at(originOf('public')).get(path(51_040))).status, 200)
     for (const site of ['gov', 'fin'] as const)
-      expect((await api.at(originOf(site)).get(path(51_040))).status).toBe(404)
+      expectStatus((await api.at(originOf(site)).get(path(51_040))).status, 404)
   })
 })

@@ -1,12 +1,13 @@
 import { generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const questions = '/api/mypage/inquiry'
 
 test(...clause('my-page.access.unauthorized', questions), async ({ api }) => {
   const { status, body } = await api.get(questions)
-  expect(status).toBe(401)
+  expectStatus(status, 401)
   expect(body.code).toBe('UNAUTHORIZED')
 })
 
@@ -23,7 +24,7 @@ test.describe('signed in', () => {
     ),
     async ({ api }) => {
       const { status, body } = await api.get(questions, { size: 4 })
-      expect(status).toBe(200)
+      expectStatus(status, 200)
       const { content, totalElements, totalPages, ...rest } = body
       expect(rest).toEqual({ number: 0, size: 4, first: true, last: false, empty: false })
       expect(content).toHaveLength(4)

@@ -1,5 +1,6 @@
 import { alsoProves, clause, expect, test } from '../support/test.ts'
 import { originOf } from '../support/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
 
@@ -55,7 +56,7 @@ test(...clause('my-page.train-history.trainee-name'), async ({ api, world }) => 
 
 test(...clause('call.my-page.solution'), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get('/api/mypage/solution')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual([
     {
       solutionNo: 12,
@@ -83,7 +84,7 @@ for (const [now, first] of [
 
 test(...clause('call.my-page.account'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/account')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual({
     email: 'minseo.kim@example.com',
     name: '김민서',
@@ -124,7 +125,7 @@ test.describe('as partner', () => {
 
 test(...clause('call.my-page.sub-accounts'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/sub-accounts')
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toHaveLength(7)
   expect(body[0]).toEqual({
     loginId: 'yuna.lee',

@@ -3,6 +3,7 @@ import type { ApiClient } from '../support/api-client.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const detail = async (api: ApiClient, id: number) => (await api.get(`/api/mypage/inquiry/${id}`)).body
 
@@ -74,7 +75,7 @@ test.describe('an answer with a survey', () => {
 
   test(...clause('my-page.questions.ratable', 'once'), async ({ api }) => {
     expect((await detail(api, 61_001)).answerList[0].ratable).toBe(true)
-    expect((await api.post('/api/support/inquiry/61001/answer/91001', { score: 5 })).status).toBe(204)
+    expectStatus((await api.post('/api/support/inquiry/61001/answer/91001', { score: 5 })).status, 204)
     expect((await detail(api, 61_001)).answerList[0]).toMatchObject({ rated: true, ratable: false })
   })
 })
@@ -91,7 +92,7 @@ test(...clause('my-page.questions.phone-answer'), async ({ api, world }) => {
     expect((await detail(api, 61_001)).phoneAnswer).toEqual({ ...expected, rated: false, ratable })
   }
   await world.patch({ now: '2026-11-11T09:30:00.000+09:00' })
-  expect((await api.post('/api/support/inquiry/61001/call', { score: 4 })).status).toBe(204)
+  expectStatus((await api.post('/api/support/inquiry/61001/call', { score: 4 })).status, 204)
   const { phoneAnswer, additionalInquiryList } = await detail(api, 61_001)
   expect(phoneAnswer).toEqual({ ...expected, rated: true, ratable: false })
   // An additional inquiry has an answer by phone of its own, or none.
@@ -127,7 +128,7 @@ for (const [fileNo, type, start] of [
 ] as const)
   test(...clause('call.my-page.inquiry-file', `stored, ${fileNo}`), async ({ api }) => {
     const { status, headers, bytes } = await api.get(`/api/mypage/inquiry/file/${fileNo}`)
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(headers.get('content-type')).toBe(type)
     expect(headers.get('content-disposition')).toContain('attachment')
     expect(Buffer.from(bytes).toString('latin1').startsWith(start)).toBe(true)
@@ -155,20 +156,20 @@ test(
   async ({ api, world }) => {
     // The second file of an inquiry of biz.
     const path = '/api/mypage/inquiry/file/512512'
-    expect((await api.get(path)).status).toBe(404)
+    expectStatus((await api.get(path)).status, 404)
     await world.patch({ persona: 'sub' })
-    expect((await api.get(path)).status).toBe(404)
+    expectStatus((await api.get(path)).status, 404)
     await world.patch({ persona: 'biz' })
-    expect((await api.get(path)).status).toBe(200)
-    expect((await api.at(originOf('fin')).get(path)).status).toBe(200)
+    expectStatus((await api.get(path)).status, 200)
+    expectStatus((await api.at(originOf('fin')).get(path)).status, 200)
     await world.patch({ persona: 'anonymous' })
-    expect((await api.get(path)).status).toBe(401)
+    expectStatus((await api.get(path)).status, 401)
   },
 )
 
 for (const fileNo of [512_370, 512_372, 512_379, 1, 999_999_991])
   test(...clause('call.my-page.inquiry-file', `no file ${fileNo}`), async ({ api }) => {
-    expect((await api.get(`/api/mypage/inquiry/file/${fileNo}`)).status).toBe(404)
+    expectStatus((await api.get(`/api/mypage/inquiry/file/${fileNo}`)).status, 404)
   })
 
 test.describe('as biz', () => {
@@ -204,7 +205,7 @@ for (const [status, total] of [
 
 test(...clause('my-page.questions.filter-status', 'an unknown status'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/inquiry', { status: 'OPEN' })
-  expect(status).toBe(400)
+  expectStatus(status, 400)
   expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'status' }] })
 })
 

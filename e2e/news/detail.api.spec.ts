@@ -1,11 +1,12 @@
 import { originOf } from '../support/deployment.ts'
 import { clause, expect, test } from '../support/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = (serviceNewsNo: number | string) => `/service-news/${serviceNewsNo}`
 
 test(...clause('call.news.detail'), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(735))
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toEqual({
     serviceNewsNo: 735,
     serviceNewsTypeCode: 'RELS',
@@ -55,7 +56,7 @@ for (const [serviceNewsNo, serviceNewsTypeCodes, previous, next] of [
 ] as const)
   test(...clause('call.news.detail.of-types', `${serviceNewsNo} among "${serviceNewsTypeCodes}"`), async ({ api }) => {
     const { status, body } = await api.get(path(serviceNewsNo), { serviceNewsTypeCodes })
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect([body.previous?.serviceNewsNo ?? null, body.next?.serviceNewsNo ?? null]).toEqual([previous, next])
   })
 
@@ -84,5 +85,5 @@ for (const serviceNewsNo of ['x', '0', '-7'])
   })
 
 test(...clause('site.content.by-site', 'news of another site'), async ({ api }) => {
-  for (const site of ['gov', 'fin'] as const) expect((await api.at(originOf(site)).get(path(735))).status).toBe(404)
+  for (const site of ['gov', 'fin'] as const) expectStatus((await api.at(originOf(site)).get(path(735))).status, 404)
 })

@@ -132,7 +132,7 @@ for (const [site, count] of [
 ] as const)
   test(...clause('call.news.products', site), async ({ api }) => {
     const { status, body } = await api.at(originOf(site)).get('/service-news/product')
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect(body).toHaveLength(count)
     expect(body).toContainEqual({ serviceCode: 'CloudDBforMySQL', serviceName: 'DB for MySQL' })
     const names = (body as { serviceName: string }[]).map(({ serviceName }) => serviceName)

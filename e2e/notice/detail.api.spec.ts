@@ -123,10 +123,10 @@ for (const noticeId of ['x', '0', '-1', '1.5', '9007199254740993'])
   })
 
 test(...clause('site.content.by-site', 'a notice of another site'), async ({ api }) => {
-  expect((await api.at(originOf('gov')).get(path(1021))).status).toBe(200)
+  expectStatus((await api.at(originOf('gov')).get(path(1021))).status, 200)
   for (const site of ['public', 'fin'] as const) {
     const { status, body } = await api.at(originOf(site)).get(path(1021))
-    expect(status).toBe(404)
+    expectStatus(status, 404)
     expect(body.code).toBe('NOT_FOUND')
   }
 })

@@ -81,7 +81,7 @@ for (const [typeCode, total] of [
 
 test(...clause('call.notice.list.query-type-code', 'an unknown type code'), async ({ api }) => {
   const { status, body } = await api.get(path, { typeCode: 'NOPE' })
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect(body).toMatchObject({ content: [], totalElements: 0, totalPages: 0, first: true, last: true, empty: true })
 })
 

@@ -7,6 +7,7 @@ import { emailOf, emails } from '../support/personas.ts'
 import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
 import { answerPath, callPath, settings as survey } from '../survey/survey.ts'
 import { worded } from '../support/worded.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/api/support/inquiry'
 const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"'
@@ -61,7 +62,7 @@ test.describe('each sending', () => {
       ),
       async ({ api, world }) => {
         const first = await send(keyed(api))
-        expect(first.status).toBe(status)
+        expectStatus(first.status, status)
         const { inquiries, mails } = await world.counts()
         const alarmBefore = (await api.get('/api/mypage/alarm')).body
         const again = await send(keyed(api))
@@ -81,7 +82,7 @@ test(
     const ids: number[] = []
     const send = async (client: ApiClient) => {
       const { status, body } = await client.postForm(path, generalInquiry())
-      expect(status).toBe(200)
+      expectStatus(status, 200)
       ids.push(body.content.inquiryId)
     }
     await send(keyed(api))
@@ -109,19 +110,19 @@ test(...clause('call.idempotency.same-content', 'however it was encoded'), async
   const parts = generalInquiry({ content: '한 줄\n두 줄' }, [fileOf('각.log', 20)])
   const reordered = generalInquiry({ content: '한 줄\r\n두 줄' }, [fileOf('각'.normalize('NFD') + '.log', 20)])
   const { status, body } = await keyed(api).postForm(path, parts)
-  expect(status).toBe(200)
+  expectStatus(status, 200)
   expect((await keyed(api).postForm(path, reordered.toReversed())).body).toEqual(body)
   const other = await keyed(api).postForm(path, generalInquiry({ title: '다른 제목' }, [fileOf('각.log', 20)]))
-  expect(other.status).toBe(422)
+  expectStatus(other.status, 422)
   expect(await world.inquiries()).toHaveLength(1)
 })
 
 test(...clause('call.idempotency.success-only'), async ({ api, world }) => {
   for (const changes of [{ title: '' }, { title: null }])
-    expect((await keyed(api).postForm(path, generalInquiry(changes))).status).toBe(400)
+    expectStatus((await keyed(api).postForm(path, generalInquiry(changes))).status, 400)
   await world.faults({ operationId: 'submitInquiry', status: 503, times: 1 })
-  expect((await keyed(api).postForm(path, generalInquiry())).status).toBe(503)
-  expect((await keyed(api).postForm(path, generalInquiry())).status).toBe(200)
+  expectStatus((await keyed(api).postForm(path, generalInquiry())).status, 503)
+  expectStatus((await keyed(api).postForm(path, generalInquiry())).status, 200)
   expect(await world.counts()).toEqual({ inquiries: 1, mails: 1 })
 })
 
@@ -133,7 +134,7 @@ test.describe('with abuse protection', () => {
     const { value: captchaValue } = await world.captcha(captchaKey)
     const solved = { captchaKey, captchaValue, captchaCategory: 'CAPTCHA' }
     const { status, body } = await keyed(api).postForm(path, generalInquiry(solved))
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     for (const captcha of [solved, {}, { ...solved, captchaKey: 'f'.repeat(32), captchaValue: 'wrong' }]) {
       const again = await keyed(api).postForm(path, generalInquiry(captcha))
       expect([again.status, again.body]).toEqual([200, body])
@@ -148,8 +149,8 @@ test(...clause('call.idempotency.per-person'), async ({ api, world }) => {
   for (const persona of ['anonymous', 'main', 'biz'] as const) {
     await world.patch({ persona })
     const own = generalInquiry({ title: persona, emailAddress: emailOf(persona) ?? 'visitor@example.com' })
-    expect((await keyed(api).postForm(path, own)).status).toBe(200)
-    expect((await keyed(api).postForm(path, own)).status).toBe(200)
+    expectStatus((await keyed(api).postForm(path, own)).status, 200)
+    expectStatus((await keyed(api).postForm(path, own)).status, 200)
   }
   expect(await world.counts()).toEqual({ inquiries: 3, mails: 3 })
 })
@@ -175,7 +176,7 @@ test(...clause('call.idempotency.malformed'), async ({ api, world }) => {
       const { type, body: form } = multipart(generalInquiry())
       const headers = { 'content-type': type, 'idempotency-key': name }
       const { status, body } = await api.send('POST', path, { headers, body: form })
-      expect(status).toBe(400)
+      expectStatus(status, 400)
       expect(body).toEqual({
         code: 'BAD_REQUEST',
         message: worded('Idempotency-Key는 큰따옴표로 묶은 1~255자의 ASCII 문자열이어야 합니다.'),
@@ -189,7 +190,7 @@ test(...clause('call.idempotency.malformed'), async ({ api, world }) => {
     ['"a \\"b\\" \\\\"', '"a \\"b\\" \\\\"'],
   ] as const) {
     const { status, body } = await keyed(api, quoted).postForm(path, generalInquiry())
-    expect(status).toBe(200)
+    expectStatus(status, 200)
     expect((await keyed(api, bare).postForm(path, generalInquiry())).body).toEqual(body)
   }
   expect(await world.inquiries()).toHaveLength(3)
@@ -199,8 +200,8 @@ test(...clause('call.idempotency.kept', 'in a snapshot'), async ({ api, world })
   const { body } = await keyed(api).postForm(path, generalInquiry())
   const ofWorld = `/__mock/worlds/${world.id}`
   const { body: snapshot } = await api.get(`${ofWorld}/snapshot`)
-  expect((await api.post(`${ofWorld}/reset`)).status).toBe(200)
-  expect((await api.json('PUT', `${ofWorld}/snapshot`, snapshot)).status).toBe(200)
+  expectStatus((await api.post(`${ofWorld}/reset`)).status, 200)
+  expectStatus((await api.json('PUT', `${ofWorld}/snapshot`, snapshot)).status, 200)
   expect((await keyed(api).postForm(path, generalInquiry())).body).toEqual(body)
   expect(await world.counts()).toEqual({ inquiries: 1, mails: 1 })
 })

@@ -176,3 +176,6 @@ export const clauseReport = (
     tests,
   }
 }
+
+/** Begins the message of an error that says no more than that a back end returned another status of the same kind. */
+export const otherStatus = /^(Error: )?call\.\w+\.status\.\d+:/

@@ -11,7 +11,7 @@ import type {
   TestStep,
 } from '@playwright/test/reporter'
 import type { Needs } from '../verify/target.ts'
-import type { TestRow } from './clause-report.ts'
+import { otherStatus, type TestRow } from './clause-report.ts'
 import { root, runningFolder, writeReport } from './write-report.ts'
 
 // oxlint-disable-next-line no-control-regex
@@ -107,8 +107,11 @@ export const rowsOf = (test: TestCase, evidence = attachmentsOf): TestRow[] => {
 const outermostSteps = (step: TestStep): TestStep[] =>
   step.category === 'test.step' ? [step] : step.steps.flatMap(outermostSteps)
 
+/** The steps that failed. Another status fails its own clause only, not that of the step that meets it. */
 const failedSteps = ({ steps }: TestResult) =>
-  steps.flatMap(outermostSteps).flatMap(({ title, error }) => (error ? title : []))
+  steps
+    .flatMap(outermostSteps)
+    .flatMap(({ title, error }) => (error && !otherStatus.test(errorText(error)) ? title : []))
 
 /** The evidence of a test, with paths in the report. That of merged shards is copied into it. */
 const attachmentsOf = ({ attachments }: TestResult) =>

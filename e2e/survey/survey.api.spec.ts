@@ -16,7 +16,7 @@ for (const { path, data, send } of kinds) {
     ...alsoProves(clause(data), 'call.survey.data.yes-or-no', 'call.survey.data.form-of-register-date'),
     async ({ api }) => {
       const { status, headers, body } = await api.get(path)
-      expect(status).toBe(200)
+      expectStatus(status, 200)
       expect(body).toEqual({ isSurvey: 'N', registerDate: [2026, 11, 1, 9, 30] })
       expect(headers.get('date')).toBe('Thu, 05 Nov 2026 00:00:00 GMT')
     },
@@ -32,9 +32,9 @@ for (const { path, data, send } of kinds) {
   test(
     ...alsoProves(clause('survey.answer.conflict-when-answered', path), 'error.status.conflict'),
     async ({ api }) => {
-      expect((await api.post(path, { score: 4 })).status).toBe(204)
+      expectStatus((await api.post(path, { score: 4 })).status, 204)
       const { status, body } = await api.post(path, { score: 4 })
-      expect(status).toBe(409)
+      expectStatus(status, 409)
       expect(body).toMatchObject({ code: 'CONFLICT', message: expect.any(String) })
     },
   )
@@ -54,7 +54,7 @@ for (const { path, data, send } of kinds) {
       async ({ api, world }) => {
         await world.patch({ now })
         const response = await api.post(path, { score: 1 })
-        expect(response.status).toBe(status)
+        expectStatus(response.status, status)
         if (status === 409) expect(response.body.code).toBe('CONFLICT')
         expect((await api.get(path)).body.isSurvey).toBe(status === 204 ? 'Y' : 'N')
       },
@@ -65,14 +65,14 @@ for (const score of [1, 2, 3, 4, 5])
   test(
     ...alsoProves(clause('survey.answer.score', String(score)), 'survey.answer.comment-optional'),
     async ({ api }) => {
-      expect((await api.post(answerPath, { score })).status).toBe(204)
+      expectStatus((await api.post(answerPath, { score })).status, 204)
     },
   )
 
 for (const score of [0, 6, -1, 2.5, '5', null, undefined])
   test(...clause('survey.answer.score', `rejected: ${JSON.stringify(score)}`), async ({ api }) => {
     const { status, body } = await api.post(answerPath, { score })
-    expect(status).toBe(400)
+    expectStatus(status, 400)
     expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'score', code: 'BAD_REQUEST' }] })
     expect((await api.get(answerPath)).body.isSurvey).toBe('N')
   })
@@ -86,12 +86,12 @@ for (const [example, comment, status] of [
 ] as const)
   test(...clause('survey.answer.comment-max', example), async ({ api }) => {
     const response = await api.post(answerPath, { score: 3, comment })
-    expect(response.status).toBe(status)
+    expectStatus(response.status, status)
     if (status === 400) expect(response.body.errors).toMatchObject([{ field: 'comment' }])
   })
 
 test(...clause('inquiry.field.spaces-are-empty', 'the comment of a rating'), async ({ api, world }) => {
-  expect((await api.post(answerPath, { score: 3, comment: ' \u200B\u3164' })).status).toBe(204)
+  expectStatus((await api.post(answerPath, { score: 3, comment: ' \u200B\u3164' })).status, 204)
   const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
   expect(body.data.surveys['51234/77001']).toMatchObject({ isSurvey: 'Y', score: 3 })
   expect(body.data.surveys['51234/77001']).not.toHaveProperty('comment')
@@ -133,6 +133,6 @@ test.describe('with the fixture data', () => {
 test(...clause('site.content.by-site', 'a survey of an inquiry of another site'), async ({ api }) => {
   // Inquiry 51040 exists only on public. Its answers are 71040 and 81040.
   const path = '/api/support/inquiry/51040/answer/71040'
-  expect((await api.get(path)).status).toBe(200)
-  expect((await api.at(originOf('gov')).get(path)).status).toBe(404)
+  expectStatus((await api.get(path)).status, 200)
+  expectStatus((await api.at(originOf('gov')).get(path)).status, 404)
 })

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { originOf } from '../support/deployment.ts'
+import { originOf, target as currentTarget } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
 import type { Transport, TransportRequest, TransportResponse } from '../support/transport.ts'
 import { BackEndState, paced } from './back-end.ts'
@@ -10,10 +10,18 @@ import type { Target } from './target.ts'
 
 const isControl = (path: string) => /^\/__mock([/?]|$)/.test(path)
 
-/** Notes what each test needs and sends, to our mock. */
+/** Leaves out a test that addresses a site without an address. */
+const omitUnlessServed = (origin: string) => {
+  const site = sites.find((each) => originOf(each) === origin)
+  if (currentTarget && (site === undefined || currentTarget.sites[site] === undefined))
+    test.skip(true, `OMIT: the back end does not have the site ${site}`)
+}
+
+/** Notes what each test needs and sends, to our mock or to another back end with its control plane. */
 export const observing =
   (inner: Transport): Transport =>
   async (origin, path, request) => {
+    omitUnlessServed(origin)
     meet(isControl(path) ? needsOfControl(path, request) : needsOfRequest(path, request))
     const response = await inner(origin, path, request)
     if (isControl(path)) return response
@@ -88,9 +96,7 @@ export const backEndTransport = (inner: Transport, target: Target): Transport =>
     ids.reduce((text, [ours, id]) => text.replace(new RegExp(`/${ours}(?=[/?]|$)`), `/${id}`), path)
 
   const product: Transport = async (origin, path, request) => {
-    const site = sites.find((each) => originOf(each) === origin)
-    if (site === undefined || target.sites[site] === undefined)
-      test.skip(true, `OMIT: the back end does not have the site ${site}`)
+    omitUnlessServed(origin)
     meet(needsOfRequest(path, request))
     const { 'x-mock-world': world = '', ...headers } = request.headers
     const state = states.get(world) ?? new BackEndState('none', target, send)

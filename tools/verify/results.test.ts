@@ -73,6 +73,12 @@ test.each([
     'notice.list.order',
   ],
   ['another status', otherStatus, 'WARNING', 'call.notices.status.200'],
+  [
+    'another status of an operation without a clause of it',
+    failed(['notice.list.order'], { errors: ['Error: call.myInquiry.status.404: another status'] }),
+    'WARNING',
+    'notice.list.order',
+  ],
   ['a failed test of what we assumed', failed(['notice.list.assumed']), 'WARNING', 'notice.list.assumed'],
   ['a failed test without a clause', failed([]), 'FAIL', ''],
   ['a missing capability', skipped(both, 'OMIT: no sound'), 'OMIT', 'notice.list.order'],
