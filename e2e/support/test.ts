@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { inWorldsOfMutant, judged, withMutant } from './judged.ts'
 import { useTransport, wrapTransport } from './transport.ts'
 import { offlineTransport } from './transport-offline.ts'
 import { summaryOf } from '../verify/needs.ts'
@@ -26,6 +27,8 @@ interface Options {
 }
 
 interface Fixtures {
+  /** Runs the test with a mutant of the mock; see `npm run mutation`. */
+  mutant: void
   /** Says what the test needs of a back end and, if it fails, what it has sent. */
   observation: void
   /** Gives every test a world, and says where it is and which of its records the test has read. */
@@ -48,12 +51,13 @@ interface WorkerFixtures extends WorkerOptions {
   transport: void
 }
 
-export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, WorkerFixtures>({
+export const test = judged(base.extend(worlds(firstOrigin))).extend<Options & Fixtures, WorkerFixtures>({
   mockRuns: ['behind-socket', { option: true, scope: 'worker' }],
 
   transport: [
     async ({ mockRuns, playwright }, use, { project }) => {
       if (process.env.VACUITY === '1') emptyRecords()
+      if (process.env.MUTATION) wrapTransport(inWorldsOfMutant)
       if (mockRuns === 'behind-socket') {
         wrapTransport((inner) => (target && !target.controlPlane ? backEndTransport(inner, target) : observing(inner)))
         return use()
@@ -76,6 +80,13 @@ export const test = base.extend(worlds(firstOrigin)).extend<Options & Fixtures, 
   baseURL: ({ site }, use) => use(pagesOf(site)),
 
   mockOrigin: ({ site }, use) => use(originOf(site)),
+
+  // The first, so that it ends last and sees the failures of the others.
+  mutant: [
+    // oxlint-disable-next-line no-empty-pattern
+    ({}, use, testInfo) => withMutant(testInfo, use),
+    { auto: true },
+  ],
 
   observation: [
     // oxlint-disable-next-line no-empty-pattern

@@ -1,0 +1,79 @@
+import type { TestInfo } from '@playwright/test'
+import { createHash, randomBytes } from 'node:crypto'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Transport } from './transport.ts'
+import { titlePattern, type Run } from './mutant-runs.ts'
+
+const folder = process.env.MUTATION
+/** By test, the mutants that this round tries with it. */
+const plan =
+  folder && (JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8')) as Readonly<Record<string, readonly string[]>>)
+
+const counts = new Map<string, number>()
+
+/** Names a test by its file and its number in there, which hold as long as the file does not change. */
+const keyOfNext = () => {
+  const [, file = ''] = /(e2e\/[\w/.-]+\.spec\.ts)/.exec(new Error().stack ?? '') ?? []
+  const number = (counts.get(file) ?? 0) + 1
+  counts.set(file, number)
+  return `${file}#${number}`
+}
+
+/** Declares each test once for each mutant that it is to judge. Outside a run of mutants it returns the test as it is. */
+export const judged = <Test extends object>(test: Test): Test => {
+  if (!plan) return test
+  return new Proxy(test, {
+    apply: (target, _, [title, ...rest]: [string]) => {
+      const key = keyOfNext()
+      for (const mutant of plan[key] ?? plan['*'] ?? [])
+        (target as unknown as (...args: unknown[]) => void)(`${title} [${key} ${mutant}]`, ...rest)
+    },
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name)
+      if (name !== 'extend') return value
+      return (...args: unknown[]) => judged((value as (...all: unknown[]) => object)(...args))
+    },
+  })
+}
+
+let current: readonly [test: string, mutant: string] | undefined
+
+/** Worlds that a test creates carry the mutant in their id. */
+export const inWorldsOfMutant =
+  (inner: Transport): Transport =>
+  (origin, path, request) => {
+    if (!current || path !== '/__mock/worlds' || request.method !== 'POST') return inner(origin, path, request)
+    const body = typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : {}
+    if (typeof body !== 'object' || body === null || 'id' in body) return inner(origin, path, request)
+    const [test, mutant] = current
+    const hash = createHash('sha256').update(test).digest('hex').slice(0, 16)
+    const id = `m-${mutant}-${hash}-${randomBytes(4).toString('hex')}`
+    return inner(origin, path, { ...request, body: JSON.stringify({ ...body, id }) })
+  }
+
+/** Runs a test with its mutant and notes what happened. A failure does not end the worker, which would take seconds. */
+export const withMutant = async (testInfo: TestInfo, run: () => Promise<unknown>): Promise<void> => {
+  const [, test = '', mutant = ''] = titlePattern.exec(testInfo.title) ?? []
+  if (!folder || test === '') return void (await run())
+  const killed = join(folder, `killed-${mutant}`)
+  if (mutant !== 'c' && existsSync(killed)) testInfo.skip()
+  current = [test, mutant]
+  const bootOf = () => readFileSync(join(folder, 'boot'), 'utf8')
+  const boot = bootOf()
+  const startedMs = performance.now()
+  await run()
+  const hasFailed = testInfo.status !== 'passed'
+  const outcome: Run = {
+    test,
+    mutant,
+    clauses: testInfo.annotations.filter(({ type }) => type === 'clause').map(({ description }) => description ?? ''),
+    hasFailed: hasFailed && testInfo.status !== 'skipped',
+    error: (testInfo.errors[0]?.message ?? '').split('\n', 1)[0]!.slice(0, 200),
+    ms: Math.round(performance.now() - startedMs),
+    isLost: bootOf() !== boot,
+  }
+  if (outcome.hasFailed && mutant !== 'c' && !outcome.isLost) writeFileSync(killed, '')
+  appendFileSync(join(folder, 'runs.ndjson'), `${JSON.stringify(outcome)}\n`)
+  testInfo.expectedStatus = testInfo.status ?? 'passed'
+}

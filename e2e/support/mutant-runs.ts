@@ -1,0 +1,18 @@
+/** Name of a world: `m-17-<test>-<random>` for mutant 17, `m-c-<test>-<random>` to see what a test reaches. */
+export const worldPattern = /\bm-(\d+|c)-([0-9a-f]{16})-[0-9a-f]{8}\b/
+
+/** One test with one mutant, at the end of its title: `[e2e/notice/list.api.spec.ts#3 17]`. */
+export const titlePattern = /\[(\S+#\d+) (\d+|c)\]$/
+
+/** A test that was run. */
+export interface Run {
+  readonly test: string
+  readonly mutant: string
+  readonly clauses: readonly string[]
+  readonly hasFailed: boolean
+  /** The first line of its first error. */
+  readonly error: string
+  readonly ms: number
+  /** The start of the mock that answered: another one at the end means that the mock was restarted meanwhile. */
+  readonly isLost: boolean
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createVitest } from 'vitest/node'
+import { root } from './files.ts'
+import type { Mutant } from './mutants.ts'
+
+/** The unit tests beside a file. */
+export const unitTestOf = (file: string): string | undefined => {
+  const test = file.replace(/\.ts$/, '.test.ts')
+  return existsSync(join(root, test)) ? test : undefined
+}
+
+/**
+ * Judges mutants of code that runs while a module loads, where no request can switch them: loads the file with each of
+ * them and runs the unit tests beside it. Returns the first error of those that were killed, by id.
+ */
+export const judgeFixed = async (
+  mutants: readonly Mutant[],
+  sources: Readonly<Record<string, string>>,
+  onDone: (count: number) => void,
+): Promise<ReadonlyMap<string, string>> => {
+  const killed = new Map<string, string>()
+  const setupFiles = [join(import.meta.dirname, 'fixed-setup.ts')]
+  const load = (id: string) => sources[id.split('?')[0]!.slice(root.length + 1)]
+  const vitest = await createVitest(
+    'test',
+    { root, watch: false, reporters: [], bail: 1, setupFiles },
+    { plugins: [{ name: 'mutants', enforce: 'pre', load }] },
+  )
+  try {
+    for (const [done, { id, file }] of mutants.entries()) {
+      process.env.MUTATION_ACTIVE = id
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
+        await vitest.globTestSpecifications([unitTestOf(file)!]),
+      )
+      const ofTests = testModules.flatMap(({ children }) => [...children.allTests('failed')])
+      const errors = [
+        ...testModules.flatMap((module) => module.errors()),
+        ...ofTests.flatMap((test) => test.result().errors ?? []),
+        ...(unhandledErrors as Error[]),
+      ]
+      if (errors[0]) killed.set(id, errors[0].message.split('\n', 1)[0]!.slice(0, 200))
+      onDone(done + 1)
+    }
+  } finally {
+    await vitest.close()
+  }
+  return killed
+}

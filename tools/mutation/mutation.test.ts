@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { worldPattern } from '#e2e/support/mutant-runs.ts'
+import { baselineOf, comparedWith } from './baseline.ts'
+import { linesOf } from './changed-lines.ts'
+import { instrument } from './mutants.ts'
+import { progressText } from './progress.ts'
+import { planOf, reachingTests } from './rounds.ts'
+import { statedClause } from './stated-clauses.ts'
+import { byClause, killedBy, type Judged, type Outcome } from './verdicts.ts'
+
+const position = { line: 0, column: 0 }
+const judged = (name: string, outcome: Partial<Outcome>, clause?: string, file = 'specs/rules/email.ts'): Judged => ({
+  ...{ id: '1', file, mutator: 'Regex', location: { start: position, end: position }, replacement: '/x/' },
+  ...{ name: `${file}: ${name}`, clause, outcome: { verdict: 'survived', reached: 3, tried: 3, ...outcome } },
+})
+
+test('each mutant of the server half has a name of its own and a switch in its file', async () => {
+  const { mutants, sources } = await instrument()
+  expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
+  for (const { id, file } of mutants) expect(sources[file]).toContain(`stryMutAct_9fa48("${id}")`)
+}, 60_000)
+
+test('code states the clause of its row, or of the operation of its handler', () => {
+  const rules = "const rows = [\n  {\n    clause: 'inquiry.title.required',\n    check: () =>\n      1 > 0,\n  },\n]"
+  expect([4, 0].map((line) => statedClause(rules.split('\n'), line))).toEqual(['inquiry.title.required', undefined])
+  const handlers = 'export const handlers = {\n  notices: ({ world }) => {\n    const all = []\n  },\n}'
+  expect(statedClause(handlers.split('\n'), 2)).toBe('call.notice.list')
+  expect(statedClause(['const helper = () => {', '  return 1', '}'], 1)).toBeUndefined()
+})
+
+test('the most specific tests come first, and each round goes on where the last one ended', () => {
+  const [a, b] = ['e2e/a.api.spec.ts#1', 'e2e/b.api.spec.ts#1'] as const
+  const tests = reachingTests(
+    new Map([
+      ...([
+        [a, ['1', '2']],
+        [b, ['1']],
+      ] as const),
+    ]),
+  )
+  expect(tests.get('1')).toEqual([b, a])
+  const mutants = new Map([...tests].map(([id, all]) => [{ id }, all]))
+  expect(planOf(mutants, 0, 1).plan).toEqual({ [b]: ['1'], [a]: ['2'] })
+  expect(planOf(mutants, 1, 3)).toMatchObject({ plan: { [a]: ['1'] }, runs: 1 })
+})
+
+test('a verdict says whether the clause of the code has noticed, and clauses that noticed nothing come first', () => {
+  expect(killedBy('a.b', ['c.d', 'a.b'])).toBe('killed by its clause')
+  expect([killedBy('a.b', ['c.d']), killedBy(undefined, ['c.d'])]).toEqual(Array(2).fill('killed by another clause'))
+  expect(killedBy('a.b', [])).toBe('killed without a clause')
+  const killed = { clauses: ['strong'] }
+  expect(byClause([judged('1', killed, 'strong'), judged('2', killed, 'weak')])).toEqual([
+    { clause: 'weak', stated: 1, own: 0, killed: 0 },
+    { clause: 'strong', stated: 1, own: 1, killed: 2 },
+  ])
+})
+
+test('what the baseline names as killed is compared by name, wherever the line or the file is now', () => {
+  const names = ['a', 'b', 'c']
+  const baseline = baselineOf(names.map((name) => judged(name, { verdict: 'killed by another clause' })))
+  const now = [judged('a', {}), judged('c', { verdict: 'endless' }, undefined, 'specs/rules/moved.ts')]
+  expect(comparedWith(baseline, now).split('\n')).toEqual([
+    'Killed in the baseline, not now:',
+    '  specs/rules/email.ts: 2 of 3',
+    '    survived: a',
+    '    no longer there: b',
+  ])
+})
+
+test('a diff names the lines that it adds', () => {
+  const diff = '+++ b/specs/rules/email.ts\n@@ -3,0 +4,2 @@\n+a\n+b\n@@ -9 +12 @@\n-c\n+d'
+  expect([...linesOf(diff).get('specs/rules/email.ts')!]).toEqual([3, 4, 11])
+})
+
+test('progress shows a rate and an estimate', () => {
+  expect(progressText('round 1', 50, 150, 10_000)).toBe('round 1: 50 of 150, 5.0 a second, about 20 s left')
+})
+
+test('a header, a cookie or a path names the world and its mutant', () => {
+  const id = 'm-17-0123456789abcdef-89abcdef'
+  for (const text of [id, `mock-world-5400=${id}; a=b`, `/__mock/worlds/${id}/journal`])
+    expect(worldPattern.exec(text)?.[1]).toBe('17')
+  expect(worldPattern.exec('m-17')).toBeNull()
+})

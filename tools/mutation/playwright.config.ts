@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test'
+import { originOf } from '#e2e/support/deployment.ts'
+import { socketOnly } from '#e2e/support/socket-only.ts'
+import { root } from './files.ts'
+
+/** The API suites of the product, against the mock of the mutants, which `npm run mutation` has started. */
+export default defineConfig({
+  testDir: `${root}/e2e`,
+  testMatch: '**/*.api.spec.ts',
+  testIgnore: /e2e\/(clients|control|docs|fuzz|start)\//,
+  // Those that start a server of their own.
+  grepInvert: socketOnly.map(({ tests }) => tests),
+  outputDir: `${root}/.cache/mutation/evidence`,
+  fullyParallel: true,
+  workers: Number(process.env.WORKERS ?? 2),
+  // A mutant can make a test wait for what never comes.
+  timeout: 10_000,
+  expect: { timeout: 1_500 },
+  reporter: [],
+  use: { baseURL: originOf('public'), trace: 'off', screenshot: 'off' },
+})

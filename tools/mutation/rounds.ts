@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileOf, root } from './files.ts'
+import type { Run } from '#e2e/support/mutant-runs.ts'
+
+/** Where a run keeps what the mock, the tests and this process tell each other. */
+export const workFolder = join(root, '.cache', 'mutation', 'work')
+
+/** How many tests a mutant has been tried with after each round. Most fall in the first. */
+export const roundEnds = [1, 3, 8, 18, 40]
+
+const runsFile = join(workFolder, 'runs.ndjson')
+
+export const emptyWorkFolder = (sources: Readonly<Record<string, string>>): void => {
+  rmSync(workFolder, { recursive: true, force: true })
+  mkdirSync(workFolder, { recursive: true })
+  writeFileSync(join(workFolder, 'sources.json'), JSON.stringify(sources))
+}
+
+const readRuns = (): readonly Run[] => {
+  const lines = readFileSync(runsFile, 'utf8').split('\n')
+  // The last line may be incomplete.
+  return lines.slice(0, -1).map((line) => JSON.parse(line) as Run)
+}
+
+/** By test, the mutants to try with it; `*` stands for every test. */
+export type Plan = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Runs tests with their mutants, and returns what happened.
+ * @param onRun called with the number of runs so far
+ */
+export const runTests = async (
+  plan: Plan,
+  files: readonly string[],
+  onRun: (runs: number) => void,
+  workers = 2,
+): Promise<readonly Run[]> => {
+  for (const name of readdirSync(workFolder)) if (name.startsWith('killed-')) rmSync(join(workFolder, name))
+  writeFileSync(runsFile, '')
+  writeFileSync(join(workFolder, 'plan.json'), JSON.stringify(plan))
+  const timer = setInterval(() => onRun(readRuns().length), 5000)
+  const cli = join(root, 'node_modules/@playwright/test/cli.js')
+  const patterns = [...new Set(files)].map((file) => file.replaceAll('.', '\\.'))
+  const child = spawn(process.execPath, [cli, 'test', '--config=tools/mutation/playwright.config.ts', ...patterns], {
+    cwd: root,
+    env: { ...process.env, MUTATION: workFolder, WORKERS: String(workers) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await once(child, 'exit')
+  clearInterval(timer)
+  return readRuns()
+}
+
+/** The tests that each mutant still has to be tried with in a round: for each test its mutants. */
+export const planOf = (
+  mutants: ReadonlyMap<{ readonly id: string }, readonly string[]>,
+  from: number,
+  to: number,
+): { readonly plan: Plan; readonly files: readonly string[]; readonly runs: number } => {
+  const plan: Record<string, string[]> = {}
+  let runs = 0
+  for (const [{ id }, tests] of mutants)
+    for (const test of tests.slice(from, to)) {
+      ;(plan[test] ??= []).push(id)
+      runs += 1
+    }
+  return { plan, files: Object.keys(plan).map(fileOf), runs }
+}
+
+/** The tests that reach each mutant, the most specific first: those that reach the fewest mutants. */
+export const reachingTests = (
+  byTest: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> => {
+  const tests = [...byTest].toSorted(([a, { length: ofA }], [b, { length: ofB }]) => ofA - ofB || (a < b ? -1 : 1))
+  const found = new Map<string, string[]>()
+  for (const [test, mutants] of tests)
+    for (const mutant of mutants) found.set(mutant, [...(found.get(mutant) ?? []), test])
+  return found
+}

@@ -1,0 +1,104 @@
+// Imported into the mock before anything else: it loads the instrumented sources and makes the world of a request the
+// switch. A world named `m-17-…` is one in which mutant 17 is active; `m-c-…` only counts what is reached.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { readFileSync } from 'node:fs'
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { registerHooks } from 'node:module'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root, sourceOf } from './files.ts'
+import { worldPattern } from '#e2e/support/mutant-runs.ts'
+
+/** What one request has done. */
+interface Turn {
+  readonly world: string
+  readonly mutant: string | undefined
+  readonly test: string
+  hits: number
+}
+
+/** Executions of mutated code in one request. An endless loop reaches them within seconds. */
+const hitsMax = 3_000_000
+
+const turns = new AsyncLocalStorage<Turn | undefined>()
+const sources = JSON.parse(readFileSync(join(process.env.MUTATION!, 'sources.json'), 'utf8')) as Record<string, string>
+
+/** What would keep a value of one mutant for the worlds of others. */
+const caches: readonly (readonly [file: string, cached: string, fresh: string])[] = [
+  ['mock-server/pipeline/response-cache.ts', 'responses.get(key)', 'undefined'],
+  [
+    'mock-server/worlds/indexed-collection.ts',
+    '#derived = new Map<unknown, unknown>()',
+    "#derived: any = new (globalThis as any)['__stryker__'].WorldMap()",
+  ],
+]
+
+/** Keeps values for each of the last worlds. */
+class WorldMap {
+  readonly #maps = new Map<string, Map<unknown, unknown>>()
+  get #own() {
+    const world = turns.getStore()?.world ?? ''
+    const own = this.#maps.get(world) ?? new Map<unknown, unknown>()
+    if (this.#maps.size > 8) this.#maps.clear()
+    this.#maps.set(world, own)
+    return own
+  }
+  has = (name: unknown) => this.#own.has(name)
+  get = (name: unknown) => this.#own.get(name)
+  set = (name: unknown, value: unknown) => this.#own.set(name, value)
+  clear = () => this.#maps.clear()
+}
+
+const withoutCache = (file: string): string | undefined => {
+  const row = caches.find(([each]) => each === file)
+  if (!row) return undefined
+  const source = sourceOf(file)
+  if (!source.includes(row[1])) throw new Error(`Failed to switch off the cache of ${file}: "${row[1]}" is gone.`)
+  return source.replace(row[1], row[2])
+}
+
+registerHooks({
+  load: (url, context, next) => {
+    const loaded = next(url, context)
+    if (!url.startsWith('file:')) return loaded
+    const file = relative(root, fileURLToPath(url)).replaceAll('\\', '/')
+    const source = sources[file] ?? withoutCache(file)
+    return source === undefined ? loaded : { ...loaded, source }
+  },
+})
+
+/** Counts each execution, and ends a request that has too many. The parent notes the mutant. */
+const count = (): string | undefined => {
+  const turn = turns.getStore()
+  if (!turn) return undefined
+  turn.hits += 1
+  if (turn.hits <= hitsMax) return turn.test
+  if (turn.hits === hitsMax + 1) process.send?.({ limit: turn.mutant })
+  throw new Error('The limit of hits is reached.')
+}
+
+const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> }
+;(globalThis as Record<string, unknown>)['__stryker__'] = {
+  WorldMap,
+  mutantCoverage: coverage,
+  get activeMutant() {
+    return turns.getStore()?.mutant
+  },
+  get currentTestId() {
+    return count()
+  },
+}
+
+subscribe('http.server.request.start', (message) => {
+  const { headers, url } = (message as { readonly request: IncomingMessage }).request
+  const [world = '', mutant, test] = worldPattern.exec([headers['x-mock-world'], headers.cookie, url].join(' ')) ?? []
+  turns.enterWith(test ? { world, mutant: mutant === 'c' ? undefined : mutant, test, hits: 0 } : undefined)
+})
+
+process.on('message', () =>
+  process.send?.({
+    fixed: Object.keys(coverage.static),
+    byTest: Object.entries(coverage.perTest).map(([test, hits]) => [test, Object.keys(hits)]),
+  }),
+)
