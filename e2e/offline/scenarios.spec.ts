@@ -25,7 +25,7 @@ for (const site of sites)
   test.describe(site, () => {
     test.use({ site })
     test(...clause('control.offline.scenarios', site), async ({ page, guard }) => {
-      test.setTimeout(40_000)
+      test.setTimeout(90_000)
       guard.allowStatuses(404, 500, 503)
       for (const name of names[site])
         await softStep(name, async () => {

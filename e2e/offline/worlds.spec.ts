@@ -20,7 +20,7 @@ test(
     'control.offline.forward-refused',
   ),
   async ({ page, context, enter, guard }) => {
-    test.setTimeout(40_000)
+    test.setTimeout(90_000)
     const world = await enter(questions, { persona: 'main', seed: 'a', abuse: true, now: '2030-01-01T00:00:00Z' })
     const enteredAt = performance.now()
     await world.faults({ operationId: 'notices', status: 503, times: 2 })
@@ -155,7 +155,7 @@ test(
     'control.offline.unstored',
   ),
   async ({ page, enter }) => {
-    test.setTimeout(40_000)
+    test.setTimeout(90_000)
     const world = await enter('/', { persona: 'main', seed: 'blue', abuse: true })
     const lineAbout = (id: string) => page.waitForEvent('console', (message) => message.text().includes(id))
     await clauseStep('control.offline.survives-reload', 'a world stored in format 1', async () => {
