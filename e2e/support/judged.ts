@@ -61,16 +61,13 @@ export const withMutant = async (testInfo: TestInfo, run: () => Promise<unknown>
   current = [test, mutant]
   const bootOf = () => readFileSync(join(folder, 'boot'), 'utf8')
   const boot = bootOf()
-  const startedMs = performance.now()
   await run()
-  const hasFailed = testInfo.status !== 'passed'
   const outcome: Run = {
     test,
     mutant,
     clauses: testInfo.annotations.filter(({ type }) => type === 'clause').map(({ description }) => description ?? ''),
-    hasFailed: hasFailed && testInfo.status !== 'skipped',
+    hasFailed: testInfo.status !== 'passed' && testInfo.status !== 'skipped',
     error: (testInfo.errors[0]?.message ?? '').split('\n', 1)[0]!.slice(0, 200),
-    ms: Math.round(performance.now() - startedMs),
     isLost: bootOf() !== boot,
   }
   if (outcome.hasFailed && mutant !== 'c' && !outcome.isLost) writeFileSync(killed, '')

@@ -12,7 +12,6 @@ export interface Run {
   readonly hasFailed: boolean
   /** The first line of its first error. */
   readonly error: string
-  readonly ms: number
-  /** The start of the mock that answered: another one at the end means that the mock was restarted meanwhile. */
+  /** The mock was started again meanwhile. */
   readonly isLost: boolean
 }

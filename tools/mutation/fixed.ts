@@ -30,16 +30,12 @@ export const judgeFixed = async (
   try {
     for (const [done, { id, file }] of mutants.entries()) {
       process.env.MUTATION_ACTIVE = id
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
-        await vitest.globTestSpecifications([unitTestOf(file)!]),
-      )
-      const ofTests = testModules.flatMap(({ children }) => [...children.allTests('failed')])
-      const errors = [
-        ...testModules.flatMap((module) => module.errors()),
-        ...ofTests.flatMap((test) => test.result().errors ?? []),
-        ...(unhandledErrors as Error[]),
-      ]
-      if (errors[0]) killed.set(id, errors[0].message.split('\n', 1)[0]!.slice(0, 200))
+      const specifications = await vitest.globTestSpecifications([unitTestOf(file)!])
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+      const failed = testModules.flatMap(({ children }) => [...children.allTests('failed')])
+      const ofTests = failed.flatMap((test) => test.result().errors ?? [])
+      const [error] = [...testModules.flatMap((each) => each.errors()), ...ofTests, ...(unhandledErrors as Error[])]
+      if (error) killed.set(id, error.message.split('\n', 1)[0]!.slice(0, 200))
       onDone(done + 1)
     }
   } finally {

@@ -37,11 +37,7 @@ const measure = async ({ tests, mock }: Options, show: Show) => {
 }
 
 /** Tries mutants with the tests that reach them, round by round. Those that are left when it is stopped have no outcome. */
-const tryOut = async (
-  reach: ReadonlyMap<Mutant, readonly string[]>,
-  { isDeep, mock, isStopped }: Options,
-  show: Show,
-) => {
+const tryOut = async (reach: ReadonlyMap<Mutant, readonly string[]>, { isDeep, isStopped }: Options, show: Show) => {
   const outcomes = new Map<Mutant, Outcome>()
   const byId = new Map([...reach.keys()].map((mutant) => [mutant.id, mutant]))
   const pending = new Map(reach)
@@ -69,7 +65,6 @@ const tryOut = async (
       else if (run.isLost) end(mutant, 'endless')
       else if (run.hasFailed) end(mutant, killedBy(mutant.clause, run.clauses), run)
     }
-    for (const id of mock.limited) if (byId.has(id)) end(byId.get(id)!, 'endless')
   }
   for (const [i, to] of ends.entries())
     await round(`round ${i + 1}, ${outcomes.size} of ${reach.size} killed`, pending, ends[i - 1] ?? 0, to)
@@ -99,20 +94,15 @@ export const judge = async (options: Options, show: Show) => {
     else alone.push(mutant)
   }
   const { outcomes, runs } = await tryOut(pending, options, show)
-  for (const [mutant, outcome] of outcomes) kept.keep(mutant, pending.get(mutant)!, outcome)
-  if (!isStopped()) {
-    const errors = await judgeFixed(alone, sources, (done) => show('static', done, alone.length))
-    for (const mutant of alone) {
-      const [error, killer] = [errors.get(mutant.id), unitTestOf(mutant.file)!]
-      const killed = error !== undefined && { verdict: 'killed by a unit test' as const, killer, error }
-      known.set(mutant, { verdict: 'static', ...none, ...killed })
-      kept.keep(mutant, [], known.get(mutant)!)
-    }
+  const judgedAlone = isStopped() ? [] : alone
+  const errors = await judgeFixed(judgedAlone, sources, (done) => show('static', done, alone.length))
+  for (const mutant of judgedAlone) {
+    const [error, killer] = [errors.get(mutant.id), unitTestOf(mutant.file)!]
+    const killed = error !== undefined && { verdict: 'killed by a unit test' as const, killer, error }
+    outcomes.set(mutant, { verdict: 'static', ...none, ...killed })
   }
-  const all = new Map([...known, ...outcomes])
-  const judged = mutants.flatMap((mutant): Judged[] => {
-    const outcome = all.get(mutant)
-    return outcome ? [{ ...mutant, outcome }] : []
-  })
+  for (const [mutant, outcome] of outcomes) kept.keep(mutant, pending.get(mutant) ?? [], outcome)
+  const all = [...known, ...outcomes].map(([mutant, outcome]): Judged => ({ ...mutant, outcome }))
+  const judged = all.toSorted((a, b) => Number(a.id) - Number(b.id))
   return { judged, failed, byTest, runs }
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileOf, hashOf, root, sourceOf } from './files.ts'
 import type { Mutant } from './mutants.ts'
 import type { Outcome } from './verdicts.ts'
@@ -15,9 +15,9 @@ interface Content {
 
 /** What earlier runs have found. It holds as long as the mutated file and the tests have the same content. */
 export class Kept {
-  readonly #content: Content = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Content)
-    : { outcomes: {}, files: {} }
+  readonly #content = JSON.parse(
+    existsSync(file) ? readFileSync(file, 'utf8') : '{"outcomes":{},"files":{}}',
+  ) as Content
   readonly #hashes = new Map<string, string>()
 
   #hashOf(path: string) {
@@ -55,8 +55,5 @@ export class Kept {
     )
   }
 
-  save(): void {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(this.#content))
-  }
+  save = () => writeFileSync(file, JSON.stringify(this.#content))
 }

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
+import { progressLine } from '#e2e/support/progress-line.ts'
 import { ensureBuild } from '../builds.ts'
-import { comparedWith, readBaseline, writeBaseline } from './baseline.ts'
-import { changedLines } from './changed-lines.ts'
 import { judge } from './judge.ts'
 import { Kept } from './kept.ts'
 import { Mock } from './mock.ts'
-import { instrument } from './mutants.ts'
-import { progressOf } from './progress.ts'
-import { summaryOf, writeMutationReport } from './report.ts'
+import { changedLines, instrument } from './mutants.ts'
+import { comparedWith, readBaseline, summaryOf, writeBaseline, writeMutationReport } from './report.ts'
 import { emptyWorkFolder, workFolder } from './rounds.ts'
 
 // `npm run mutation` changes each operator, condition and literal of the server half once and lists what no test notices.
@@ -20,18 +18,30 @@ const { values } = parseArgs({
 })
 
 const startedMs = performance.now()
+let shown = { phase: '', fromMs: 0, atMs: 0 }
+/** Shows the progress of a run: a changing line in a terminal, else a line every half minute. */
+const show = (phase: string, done: number, all: number) => {
+  const now = performance.now()
+  if (phase !== shown.phase) shown = { ...shown, phase, fromMs: now - 5000 }
+  if (!process.stdout.isTTY && now - shown.atMs < 30_000) return
+  shown.atMs = now
+  const elapsedMs = now - shown.fromMs
+  const running = [`${((1000 * done) / elapsedMs).toFixed(1)} a second`, phase]
+  const line = progressLine({ done, all, failed: 0, elapsedMs, doneShare: all > 0 ? done / all : 0, running })
+  process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${line}` : `${line}\n`)
+}
+
 const { mutants: all, sources } = await instrument()
 const lines = values.changed === undefined ? undefined : changedLines(values.changed)
 const mutants = lines ? all.filter(({ file, location }) => lines.get(file)?.has(location.start.line)) : all
 const kept = new Kept()
 const tests = lines && kept.testsOf(lines)
-if (mutants.length === 0) {
-  console.log('No mutants: no line of the server half has changed.')
-  process.exit(0)
-}
-if (tests?.length === 0) {
-  console.error('Failed to find the tests of the changed files. Run npm run mutation once without --changed.')
-  process.exit(1)
+if (mutants.length === 0 || tests?.length === 0) {
+  const isNothing = mutants.length === 0
+  console.log(
+    isNothing ? 'No line of the server half has changed.' : 'Run npm run mutation once without --changed first.',
+  )
+  process.exit(isNothing ? 0 : 1)
 }
 
 await ensureBuild('app')
@@ -41,20 +51,16 @@ let isStopped = false
 process.once('SIGINT', () => (isStopped = true))
 try {
   await mock.start()
-  const { judged, failed, byTest, runs } = await judge(
-    { mutants, sources, tests, isDeep: values.deep, kept, mock, isStopped: () => isStopped },
-    progressOf(),
-  )
+  const options = { mutants, sources, tests, isDeep: values.deep, kept, mock, isStopped: () => isStopped }
+  const { judged, failed, byTest, runs } = await judge(options, show)
   if (failed.length > 0) console.log(`Left out because they fail without a mutant:\n  ${failed.join('\n  ')}`)
   console.log(`\n${summaryOf(judged, lines ? 0 : 20)}\n`)
   if (lines) for (const { name, outcome } of judged) console.log(`${outcome.verdict}: ${name}`)
   else console.log(`Report: ${writeMutationReport(judged)}`)
-  if (!lines && !isStopped) {
-    kept.keepTests(all, byTest)
-    const baseline = readBaseline()
-    if (values.baseline) writeBaseline(judged)
-    else if (baseline) console.log(comparedWith(baseline, judged))
-  }
+  const baseline = readBaseline()
+  if (!lines && !isStopped) kept.keepTests(all, byTest)
+  if (!lines && !isStopped && values.baseline) writeBaseline(judged)
+  else if (!lines && baseline) console.log(comparedWith(baseline, judged))
   const seconds = (performance.now() - startedMs) / 1000
   console.log(`${judged.length} of ${mutants.length} mutants, ${runs} runs in ${Math.round(seconds)} s`)
 } finally {

@@ -12,19 +12,15 @@ export interface Coverage {
   readonly byTest: readonly (readonly [test: string, mutants: readonly string[]])[]
 }
 
-/** Less than this is a busy machine, more an endless loop. */
-const answersMs = 10_000
-
+/** False after ten seconds: less is a busy machine, more an endless loop. */
 const isHealthy = () =>
-  fetch(`http://127.0.0.1:${port}/__mock/health`, { signal: AbortSignal.timeout(answersMs) }).then(
+  fetch(`http://127.0.0.1:${port}/__mock/health`, { signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
 
 /** The mock with all mutants inside. It is started again if it no longer answers, because of an endless loop. */
 export class Mock {
-  /** Mutants that reached the limit of hits in a request. */
-  readonly limited = new Set<string>()
   readonly #folder: string
   #child: ChildProcess | undefined
   #boots = 0
@@ -41,7 +37,6 @@ export class Mock {
       stdio: ['ignore', 'ignore', openSync(join(this.#folder, 'mock.log'), 'a'), 'ipc'],
     })
     this.#child = child
-    child.on('message', ({ limit }: { limit?: string }) => limit !== undefined && this.limited.add(limit))
     while (!(await isHealthy())) {
       if (child.exitCode !== null)
         throw new Error(`Failed to start the mock with all mutants: see ${this.#folder}/mock.log.`)

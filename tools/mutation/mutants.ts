@@ -1,7 +1,8 @@
 import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
+import { contract, type OperationId } from '#specs/contract/index.ts'
 import { hashOf, root, sourceOf } from './files.ts'
-import { statedClause } from './stated-clauses.ts'
 
 /** The server half: rules, model, handlers, mails and search. */
 const scope = [
@@ -27,6 +28,31 @@ export interface Mutant {
    * if they are the same for several. Lines added above it do not change it.
    */
   readonly name: string
+}
+
+const indentOf = (line: string) => /^ */.exec(line)![0].length
+
+/** What a pattern finds above a line: in its own block, else in the blocks around it. */
+const findAbove = (lines: readonly string[], from: number, pattern: RegExp): string | undefined => {
+  let indent = indentOf(lines[from]!)
+  for (let i = from; indent > 0; i -= 1) {
+    const line = lines[i]!
+    if (line.trim() === '' || indentOf(line) > indent) continue
+    indent = indentOf(line)
+    const found = pattern.exec(line)?.[1]
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/**
+ * The clause that code states: the `clause` with which the row of a rule begins, or that of the operation of a handler;
+ * undefined for a helper. It reads the indentation of the formatter.
+ * @param line of the code, from 0
+ */
+export const statedClause = (lines: readonly string[], line: number): string | undefined => {
+  const operation = findAbove(lines, line, /^ {2}(?:async )?(\w+)[:(]/) as OperationId | undefined
+  return findAbove(lines, line, /^ *clause: '([^']+)'/) ?? (operation && contract[operation]?.clause)
 }
 
 const logger = { isDebugEnabled: () => false, debug: () => undefined, info: () => undefined }
@@ -58,3 +84,20 @@ export const instrument = async (): Promise<{
   })
   return { mutants, sources: Object.fromEntries(result.files.map(({ name, content }) => [name, content])) }
 }
+
+/** The lines that a diff without context adds or changes, from 0, by file. */
+export const linesOf = (diff: string): ReadonlyMap<string, ReadonlySet<number>> => {
+  const byFile = new Map<string, Set<number>>()
+  let lines = new Set<number>()
+  for (const line of diff.split('\n')) {
+    const [, file] = /^\+\+\+ b\/(.+)$/.exec(line) ?? []
+    if (file !== undefined) byFile.set(file, (lines = new Set()))
+    const [, from, count = '1'] = /^@@ -\S+ \+(\d+)(?:,(\d+))? @@/.exec(line) ?? []
+    if (from !== undefined) for (let i = 0; i < Number(count); i += 1) lines.add(Number(from) - 1 + i)
+  }
+  return byFile
+}
+
+/** The lines of the server half that have changed since a commit. */
+export const changedLines = (commit: string) =>
+  linesOf(execFileSync('git', ['diff', '-U0', commit, '--', 'specs', 'mock-server'], { cwd: root, encoding: 'utf8' }))

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
 import { worldPattern } from '#e2e/support/mutant-runs.ts'
-import { baselineOf, comparedWith } from './baseline.ts'
-import { linesOf } from './changed-lines.ts'
-import { instrument } from './mutants.ts'
-import { progressText } from './progress.ts'
+import { instrument, linesOf, statedClause } from './mutants.ts'
+import { baselineOf, comparedWith } from './report.ts'
 import { planOf, reachingTests } from './rounds.ts'
-import { statedClause } from './stated-clauses.ts'
 import { byClause, killedBy, type Judged, type Outcome } from './verdicts.ts'
 
 const position = { line: 0, column: 0 }
@@ -70,10 +67,6 @@ test('what the baseline names as killed is compared by name, wherever the line o
 test('a diff names the lines that it adds', () => {
   const diff = '+++ b/specs/rules/email.ts\n@@ -3,0 +4,2 @@\n+a\n+b\n@@ -9 +12 @@\n-c\n+d'
   expect([...linesOf(diff).get('specs/rules/email.ts')!]).toEqual([3, 4, 11])
-})
-
-test('progress shows a rate and an estimate', () => {
-  expect(progressText('round 1', 50, 150, 10_000)).toBe('round 1: 50 of 150, 5.0 a second, about 20 s left')
 })
 
 test('a header, a cookie or a path names the world and its mutant', () => {

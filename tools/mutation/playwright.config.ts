@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { originOf } from '#e2e/support/deployment.ts'
 import { socketOnly } from '#e2e/support/socket-only.ts'
 import { root } from './files.ts'
 
@@ -17,5 +16,5 @@ export default defineConfig({
   timeout: 10_000,
   expect: { timeout: 1_500 },
   reporter: [],
-  use: { baseURL: originOf('public'), trace: 'off', screenshot: 'off' },
+  use: { trace: 'off', screenshot: 'off' },
 })

@@ -1,13 +1,8 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root, sourceOf } from './files.ts'
-import { byClause, byFolder, verdicts, type Judged, type Verdict } from './verdicts.ts'
-
-const reasonOf = ({ clause, outcome: { verdict, error, tried, reached } }: Judged) =>
-  [verdict, clause && `states ${clause}`, reached > 0 && `tried with ${tried} of ${reached} tests`, error]
-    .filter(Boolean)
-    .join('; ')
+import { byClause, byFolder, isKilled, verdicts, type Judged, type Verdict } from './verdicts.ts'
 
 /** A mutant in `mutation-testing-report-schema`, where lines and columns count from 1. */
 const schemaMutant = (each: Judged) => {
@@ -15,14 +10,17 @@ const schemaMutant = (each: Judged) => {
     line: each.location[name].line + 1,
     column: each.location[name].column + 1,
   }))
+  const { id, mutator: mutatorName, replacement, clause, outcome } = each
+  const { verdict, error, tried, reached } = outcome
+  const reasons = [verdict, clause && `states ${clause}`, reached && `tried with ${tried} of ${reached} tests`, error]
+  const judgement = { status: verdicts[verdict], statusReason: reasons.filter(Boolean).join('; ') }
   return {
-    id: each.id,
-    mutatorName: each.mutator,
-    replacement: each.replacement,
+    id,
+    mutatorName,
+    replacement,
     location: { start, end },
-    status: verdicts[each.outcome.verdict],
-    statusReason: reasonOf(each),
-    ...(each.outcome.killer !== undefined && { killedBy: [each.outcome.killer] }),
+    ...judgement,
+    killedBy: [outcome.killer].filter(Boolean),
   }
 }
 
@@ -40,19 +38,10 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 /** The summary by folder and by clause, as Markdown. */
 export const summaryOf = (judged: readonly Judged[], clausesMax = Infinity): string => {
   const names = Object.keys(verdicts) as Verdict[]
-  const rows = Object.entries({
-    ...byFolder(judged),
-    all: byFolder(judged.map((each) => ({ ...each, file: 'all' })))['all'],
-  })
-  const counts = rows.map(([name, row = {}]) => {
-    const cells = names.map((verdict) => row[verdict] ?? 0)
-    return [name, ...cells, cells.reduce((sum, count) => sum + count, 0)]
-  })
-  const clauses = byClause(judged)
-    .slice(0, clausesMax)
-    .map(({ clause, stated, own, killed }) => [clause, stated, own, killed])
+  const counts = Object.entries(byFolder(judged)).map(([name, row]) => [name, ...names.map((each) => row[each] ?? 0)])
+  const clauses = byClause(judged).slice(0, clausesMax)
   const head = ['clause', 'mutants of its code', 'killed by its proofs', 'killed by its proofs anywhere']
-  return `${table(['folder', ...names, 'all'], counts)}\n\n${table(head, clauses)}`
+  return `${table(['folder', ...names], counts)}\n\n${table(head, clauses.map(Object.values))}`
 }
 
 /** Writes the report for `mutation-testing-elements`, a page that shows it, and the summary. Returns the page. */
@@ -72,4 +61,43 @@ export const writeMutationReport = (judged: readonly Judged[]): string => {
 `,
   )
   return 'report/mutation/index.html'
+}
+
+const baselineFile = join(import.meta.dirname, 'baseline.json')
+
+const shortName = ({ file, name }: Judged) => name.slice(file.length + 2)
+
+/** Numbers by folder and by clause, and by file the names of the killed mutants. */
+export const baselineOf = (judged: readonly Judged[]) => ({
+  folders: byFolder(judged),
+  clauses: Object.fromEntries(byClause(judged).map(({ clause, ...counts }) => [clause, Object.values(counts)])),
+  killed: Object.fromEntries(
+    Object.entries(Object.groupBy(judged, ({ file }) => file)).map(([file, all]) => [
+      file,
+      all!.filter(({ outcome }) => isKilled(outcome)).map(shortName),
+    ]),
+  ),
+})
+type Baseline = ReturnType<typeof baselineOf>
+
+export const readBaseline = (): Baseline | undefined =>
+  existsSync(baselineFile) ? (JSON.parse(readFileSync(baselineFile, 'utf8')) as Baseline) : undefined
+
+/** Writes what later runs are compared with. */
+export const writeBaseline = (judged: readonly Judged[]): void =>
+  writeFileSync(baselineFile, `${JSON.stringify(baselineOf(judged), null, 1)}\n`)
+
+/** What has become of the mutants that the baseline names as killed. A file that was moved keeps the names of its mutants. */
+export const comparedWith = ({ killed }: Baseline, judged: readonly Judged[]): string => {
+  const now = new Map(judged.map((each) => [each.name, each]))
+  const moved = new Map(judged.map((each) => [shortName(each), each]))
+  const lines = Object.entries(killed).flatMap(([file, names]) => {
+    const lost = names.flatMap((name) => {
+      const outcome = (now.get(`${file}: ${name}`) ?? moved.get(name))?.outcome
+      return outcome && isKilled(outcome) ? [] : [`    ${outcome?.verdict ?? 'no longer there'}: ${name}`]
+    })
+    return lost.length === 0 ? [] : [`  ${file}: ${lost.length} of ${names.length}`, ...lost]
+  })
+  if (lines.length === 0) return 'Every mutant that the baseline names is killed.'
+  return ['Killed in the baseline, not now:', ...lines].join('\n')
 }

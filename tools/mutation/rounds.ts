@@ -25,15 +25,16 @@ const readRuns = (): readonly Run[] => {
   return lines.slice(0, -1).map((line) => JSON.parse(line) as Run)
 }
 
-/** By test, the mutants to try with it; `*` stands for every test. */
-export type Plan = Readonly<Record<string, readonly string[]>>
+/** The mutants of each test, or the tests of each mutant. */
+type Reach = ReadonlyMap<string, readonly string[]>
 
 /**
  * Runs tests with their mutants, and returns what happened.
+ * @param plan the mutants to try with a test; `*` stands for every test
  * @param onRun called with the number of runs so far
  */
 export const runTests = async (
-  plan: Plan,
+  plan: Readonly<Record<string, readonly string[]>>,
   files: readonly string[],
   onRun: (runs: number) => void,
   workers = 2,
@@ -55,25 +56,14 @@ export const runTests = async (
 }
 
 /** The tests that each mutant still has to be tried with in a round: for each test its mutants. */
-export const planOf = (
-  mutants: ReadonlyMap<{ readonly id: string }, readonly string[]>,
-  from: number,
-  to: number,
-): { readonly plan: Plan; readonly files: readonly string[]; readonly runs: number } => {
+export const planOf = (mutants: ReadonlyMap<{ readonly id: string }, readonly string[]>, from: number, to: number) => {
   const plan: Record<string, string[]> = {}
-  let runs = 0
-  for (const [{ id }, tests] of mutants)
-    for (const test of tests.slice(from, to)) {
-      ;(plan[test] ??= []).push(id)
-      runs += 1
-    }
-  return { plan, files: Object.keys(plan).map(fileOf), runs }
+  for (const [{ id }, tests] of mutants) for (const test of tests.slice(from, to)) (plan[test] ??= []).push(id)
+  return { plan, files: Object.keys(plan).map(fileOf), runs: Object.values(plan).flat().length }
 }
 
 /** The tests that reach each mutant, the most specific first: those that reach the fewest mutants. */
-export const reachingTests = (
-  byTest: ReadonlyMap<string, readonly string[]>,
-): ReadonlyMap<string, readonly string[]> => {
+export const reachingTests = (byTest: Reach): Reach => {
   const tests = [...byTest].toSorted(([a, { length: ofA }], [b, { length: ofB }]) => ofA - ofB || (a < b ? -1 : 1))
   const found = new Map<string, string[]>()
   for (const [test, mutants] of tests)

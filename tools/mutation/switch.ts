@@ -18,7 +18,7 @@ interface Turn {
   hits: number
 }
 
-/** Executions of mutated code in one request. An endless loop reaches them within seconds. */
+/** Executions of mutated code in one request, which then fails. An endless loop reaches them within seconds. */
 const hitsMax = 3_000_000
 
 const turns = new AsyncLocalStorage<Turn | undefined>()
@@ -50,33 +50,19 @@ class WorldMap {
   clear = () => this.#maps.clear()
 }
 
-const withoutCache = (file: string): string | undefined => {
-  const row = caches.find(([each]) => each === file)
-  if (!row) return undefined
+for (const [file, cached, fresh] of caches) {
   const source = sourceOf(file)
-  if (!source.includes(row[1])) throw new Error(`Failed to switch off the cache of ${file}: "${row[1]}" is gone.`)
-  return source.replace(row[1], row[2])
+  if (!source.includes(cached)) throw new Error(`Failed to switch off the cache of ${file}: "${cached}" is gone.`)
+  sources[file] = source.replace(cached, fresh)
 }
 
 registerHooks({
   load: (url, context, next) => {
     const loaded = next(url, context)
-    if (!url.startsWith('file:')) return loaded
-    const file = relative(root, fileURLToPath(url)).replaceAll('\\', '/')
-    const source = sources[file] ?? withoutCache(file)
-    return source === undefined ? loaded : { ...loaded, source }
+    const file = url.startsWith('file:') ? relative(root, fileURLToPath(url)).replaceAll('\\', '/') : ''
+    return file in sources ? { ...loaded, source: sources[file]! } : loaded
   },
 })
-
-/** Counts each execution, and ends a request that has too many. The parent notes the mutant. */
-const count = (): string | undefined => {
-  const turn = turns.getStore()
-  if (!turn) return undefined
-  turn.hits += 1
-  if (turn.hits <= hitsMax) return turn.test
-  if (turn.hits === hitsMax + 1) process.send?.({ limit: turn.mutant })
-  throw new Error('The limit of hits is reached.')
-}
 
 const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> }
 ;(globalThis as Record<string, unknown>)['__stryker__'] = {
@@ -86,7 +72,9 @@ const coverage = { static: {}, perTest: {} as Record<string, Record<string, numb
     return turns.getStore()?.mutant
   },
   get currentTestId() {
-    return count()
+    const turn = turns.getStore()
+    if (turn && (turn.hits += 1) > hitsMax) throw new Error('The limit of hits is reached.')
+    return turn?.test
   },
 }
 

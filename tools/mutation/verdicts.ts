@@ -58,16 +58,13 @@ export const byClause = (judged: readonly Judged[]) => {
     .toSorted((a, b) => share(a) - share(b) || b.stated - a.stated || (a.clause < b.clause ? -1 : 1))
 }
 
-/** How many mutants of each folder have each verdict. */
-export const byFolder = (judged: readonly Judged[]): Readonly<Record<string, Partial<Record<Verdict, number>>>> =>
-  Object.fromEntries(
-    Object.entries(Object.groupBy(judged, ({ file }) => file.split('/').slice(0, 2).join('/'))).map(([name, of]) => [
-      name,
-      Object.fromEntries(
-        Object.entries(Object.groupBy(of!, ({ outcome }) => outcome.verdict)).map(([verdict, all]) => [
-          verdict,
-          all.length,
-        ]),
-      ),
-    ]),
-  )
+/** How many mutants of each folder, and of all, have each verdict. */
+export const byFolder = (judged: readonly Judged[]) => {
+  const folders: Record<string, Partial<Record<Verdict, number>>> = {}
+  for (const { file, outcome } of judged)
+    for (const name of [file.split('/').slice(0, 2).join('/'), 'all']) {
+      const row = (folders[name] ??= {})
+      row[outcome.verdict] = (row[outcome.verdict] ?? 0) + 1
+    }
+  return folders
+}
