@@ -21,6 +21,7 @@ import { checkPorts } from './ports.ts'
 import { quickSelection, shardOf, testList } from './quick.ts'
 import { problems, summary } from './gate.ts'
 import { staleNeeds } from './verify/needs.ts'
+import { overweight, recordFile, weigh } from './weights.ts'
 import { command, type Step } from './steps.ts'
 
 const report = join(import.meta.dirname, '..', 'report')
@@ -92,6 +93,17 @@ export const contract: Step = {
       output: problem ?? failed?.output ?? '',
       note: contractNote(document),
     }
+  },
+}
+
+/** Prints what the repository weighs, and fails above the record. */
+export const weight: Step = {
+  name: 'weight',
+  run: () => {
+    const weights = weigh()
+    const problems = overweight(weights, readFileSync(join(import.meta.dirname, '..', recordFile), 'utf8'))
+    const note = weights.map(({ name, count }) => `${count.toLocaleString('en')} ${name}`).join(', ')
+    return Promise.resolve({ isGood: problems.length === 0, output: problems.join('\n'), note })
   },
 }
 

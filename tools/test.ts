@@ -19,6 +19,7 @@ import {
   types,
   unit,
   unused,
+  weight,
 } from './checks.ts'
 import { runSteps } from './steps.ts'
 
@@ -53,6 +54,7 @@ const steps = async () => {
     lint,
     format,
     unused,
+    weight,
     contract,
     build,
     budgets,
