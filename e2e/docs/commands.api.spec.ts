@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 60_000 })
 /** Commands that no test runs, with the reason. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [
-    /^npm (start|test)\b|^npm run (check|test:|vacuity|fuzz)|^AGENT=1 npm test/,
+    /^npm (start|test)\b|^npm run (check|test:|vacuity|mutation|fuzz)|^AGENT=1 npm test/,
     'This run is one of them, or each takes minutes.',
   ],
   [/^npm run verify -- https:/, 'npm run test:verify runs it from an empty folder.'],
