@@ -72,7 +72,7 @@ export const buildRenderer = (outDir: string) =>
     build: {
       outDir: join(outDir, 'server'),
       ssr: 'apps/render.ts',
-      target: 'node20',
+      target: 'node24',
       emptyOutDir: false,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {

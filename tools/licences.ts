@@ -24,8 +24,8 @@ export interface Licence {
 const root = join(import.meta.dirname, '..')
 export const licencesFile = join(root, 'LICENCES.md')
 
-/** Development dependencies whose code is part of a build: the offline mock, the contract in the console, the styles. */
-const bundled = ['msw', 'swagger-ui-dist', 'tailwindcss']
+/** Development dependencies whose code is part of a build: the offline mock and the styles. */
+const bundled = ['msw', 'tailwindcss']
 
 /** The place of a package that the package at `from` imports, as Node resolves it. */
 const resolve = (packages: Lockfile['packages'], from: string, name: string): string | undefined => {

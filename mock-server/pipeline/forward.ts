@@ -150,7 +150,7 @@ export interface ForwardedExchange {
   readonly record: Forwarded
 }
 
-interface Situation {
+interface ForwardContext {
   readonly world: World
   readonly search: string
   readonly locale: Locale
@@ -165,7 +165,7 @@ export const forward = async (
   to: string,
   route: Route,
   request: MockRequest,
-  { world, search, locale, options }: Situation,
+  { world, search, locale, options }: ForwardContext,
 ): Promise<ForwardedExchange> => {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const body = isRead ? new Uint8Array() : await request.bytes(route.row.form ? bodyBytesMax : jsonBytesMax.product)

@@ -28,7 +28,7 @@ export const hardened = {
     'hardening.control.wrong-token-refused': 'A control plane request with a wrong token is rejected.',
     'hardening.control.token-constant-time': {
       text: 'The control token is compared in constant time.',
-      untestable: 'A reliable timing test requires an idle machine; the source uses timingSafeEqual.',
+      untestable: 'A reliable timing test requires an idle machine; the source compares every character of the token.',
     },
     'hardening.control.token-never-in-link': 'The control token never appears in a link.',
     'hardening.control.enter-no-open-redirect':

@@ -62,7 +62,7 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
     ...(body?.schema
       ? [{ title: 'Body', heading: `Body, ${type}`, content: <SchemaView schema={body.schema} document={document} /> }]
       : []),
-    { title: 'Responses', content: <Answers responses={responses} document={document} /> },
+    { title: 'Responses', content: <Responses responses={responses} document={document} /> },
   ]
   const examples = [
     { title: 'Example body', example: body?.example },
@@ -146,7 +146,7 @@ const Parameters = ({ parameters, document }: ParametersProps) => (
   </ul>
 )
 
-const Answers = ({ responses, document }: { responses: Operation['responses']; document: OpenApi }) => (
+const Responses = ({ responses, document }: { responses: Operation['responses']; document: OpenApi }) => (
   <ul className="flex flex-col gap-2.5">
     {Object.entries(responses).map(([status, { description, headers = {}, content, 'x-clauses': clauses }]) => {
       const [type, media] = Object.entries(content ?? {})[0] ?? []
