@@ -2,6 +2,8 @@ import type { TestInfo } from '@playwright/test'
 import { createHash, randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { firstOrigin } from './deployment.ts'
 import type { Transport } from './transport.ts'
 import { titlePattern, type Run } from './mutant-runs.ts'
 
@@ -37,6 +39,12 @@ export const judged = <Test extends object>(test: Test): Test => {
   })
 }
 
+const isHealthy = () =>
+  fetch(`${firstOrigin}/__mock/health`, { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 let current: readonly [test: string, mutant: string] | undefined
 
 /** Worlds that a test creates carry the mutant in their id. */
@@ -59,16 +67,21 @@ export const withMutant = async (testInfo: TestInfo, run: () => Promise<unknown>
   const killed = join(folder, `killed-${mutant}`)
   if (mutant !== 'c' && existsSync(killed)) testInfo.skip()
   current = [test, mutant]
+  // An endless loop of another test is about to end: the mock is started again.
+  if (!(await isHealthy())) testInfo.setTimeout(testInfo.timeout + 60_000)
+  while (!(await isHealthy())) await wait(200)
   const bootOf = () => readFileSync(join(folder, 'boot'), 'utf8')
   const boot = bootOf()
   await run()
+  const hasFailed = testInfo.status !== 'passed' && testInfo.status !== 'skipped'
   const outcome: Run = {
     test,
     mutant,
+    hasFailed,
     clauses: testInfo.annotations.filter(({ type }) => type === 'clause').map(({ description }) => description ?? ''),
-    hasFailed: testInfo.status !== 'passed' && testInfo.status !== 'skipped',
     error: (testInfo.errors[0]?.message ?? '').split('\n', 1)[0]!.slice(0, 200),
-    isLost: bootOf() !== boot,
+    // Perhaps it is another test that keeps the mock busy.
+    isLost: bootOf() !== boot || (hasFailed && !(await isHealthy())),
   }
   if (outcome.hasFailed && mutant !== 'c' && !outcome.isLost) writeFileSync(killed, '')
   appendFileSync(join(folder, 'runs.ndjson'), `${JSON.stringify(outcome)}\n`)
