@@ -4,6 +4,7 @@ import { openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { port } from '#e2e/support/deployment.ts'
+import { isHealthy } from '#e2e/support/judged.ts'
 import { root } from './files.ts'
 
 /** What the tests of a run reach, by the hash of a test, and what is reached while the mock loads. */
@@ -11,13 +12,6 @@ export interface Coverage {
   readonly fixed: readonly string[]
   readonly byTest: readonly (readonly [test: string, mutants: readonly string[]])[]
 }
-
-/** False after ten seconds: less is a busy machine, more an endless loop. */
-const isHealthy = () =>
-  fetch(`http://127.0.0.1:${port}/__mock/health`, { signal: AbortSignal.timeout(10_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 
 /** The mock with all mutants inside. It is started again if it no longer answers, because of an endless loop. */
 export class Mock {
