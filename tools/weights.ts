@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogue } from '#e2e/support/catalogue.ts'
 
@@ -13,10 +13,10 @@ export interface Weight {
   readonly count: number
 }
 
-/** The totals of the files that git tracks. */
+/** The totals of the files that git tracks, without those that were deleted since the last commit. */
 export const weigh = (): readonly Weight[] => {
   const list = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
-  const files = list.split('\n').filter(Boolean)
+  const files = list.split('\n').filter((file) => file !== '' && existsSync(join(root, file)))
   const lines = files
     .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file))
     .map((file) => readFileSync(join(root, file), 'utf8').split('\n').length - 1)

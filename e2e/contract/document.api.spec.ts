@@ -171,7 +171,7 @@ const expectEffect = async (api: ApiClient, operation: Operation, value: Value) 
 const prepare = async (api: ApiClient, world: World) => {
   const { body } = operations.find(({ id }) => id === 'restoreSnapshot')!
   const { status } = await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, body?.example)
-  expectStatus(status, 200)
+  expect(status).toBe(200)
 }
 
 const successOf = ({ media }: Operation) => Object.keys(media).find((status) => status < '300')!

@@ -286,10 +286,10 @@ test(...clause('control.worlds.answer-refused'), async ({ api, world }) => {
     [{ text: 'x' }, 'text'],
   ] as const) {
     const refused = await api.post(path(61_001), body)
-    expectStatus(refused.status, 400)
+    expect(refused.status).toBe(400)
     expect(refused.body.errors).toMatchObject([{ field }])
   }
-  expectStatus((await api.post(`/__mock/worlds/no-such-world/inquiries/61001/answers`, {})).status, 404)
+  expect((await api.post(`/__mock/worlds/no-such-world/inquiries/61001/answers`, {})).status).toBe(404)
   expect(await world.mails()).toEqual([])
 })
 
@@ -299,9 +299,9 @@ test(...clause('control.mails.kept', 'snapshot and reset'), async ({ api, world 
   const before = await world.mails()
   expect(before).toHaveLength(2)
   const { body: snapshot } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
-  expectStatus((await api.post(`/__mock/worlds/${world.id}/reset`)).status, 200)
+  expect((await api.post(`/__mock/worlds/${world.id}/reset`)).status).toBe(200)
   expect(await world.mails()).toEqual([])
-  expectStatus((await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, snapshot)).status, 200)
+  expect((await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, snapshot)).status).toBe(200)
   expect(await world.mails()).toEqual(before)
   // The next email continues the numbers.
   expect((await world.answer(inquiryId)).mailId).toBe(3)

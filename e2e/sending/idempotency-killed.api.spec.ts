@@ -1,7 +1,6 @@
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { expectStatus } from '../support/expect-status.ts'
 
 // Starting a server twice is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
@@ -16,7 +15,7 @@ test(...clause('call.idempotency.kept', 'in the state file of a mock that is kil
   expect(confirmed).toEqual({ code: 'SUCCESS', content: { inquiryId: expect.any(Number) } })
   await withMock(basePort, args, async ({ api }) => {
     expect((await send(api)).body).toEqual(confirmed)
-    expectStatus((await send(api, 'something else')).status, 422)
+    expect((await send(api, 'something else')).status).toBe(422)
     expect((await api.get('/__mock/worlds/default')).body).toMatchObject({ inquiries: 1, mails: 1 })
   })
 })

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto'
+
+/** Names a test or a content in few characters. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
 /** Name of a world: `m-17-<test>-<random>` for mutant 17, `m-c-<test>-<random>` to see what a test reaches. */
 export const worldPattern = /\bm-(\d+|c)-([0-9a-f]{16})-[0-9a-f]{8}\b/
 

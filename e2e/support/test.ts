@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { inWorldsOfMutant, judged, withMutant } from './judged.ts'
+import { inWorldsOfMutant, oncePerMutant, withMutant } from './once-per-mutant.ts'
 import { useTransport, wrapTransport } from './transport.ts'
 import { offlineTransport } from './transport-offline.ts'
 import { summaryOf } from '../verify/needs.ts'
@@ -51,7 +51,7 @@ interface WorkerFixtures extends WorkerOptions {
   transport: void
 }
 
-export const test = judged(base.extend(worlds(firstOrigin))).extend<Options & Fixtures, WorkerFixtures>({
+export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Options & Fixtures, WorkerFixtures>({
   mockRuns: ['behind-socket', { option: true, scope: 'worker' }],
 
   transport: [

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,8 +5,6 @@ export const root = join(import.meta.dirname, '..', '..')
 
 /** @param file path from the root */
 export const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8')
-
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** The file of a test, which is named by its file and its number in there. */
 export const fileOf = (test: string): string => test.split('#')[0]!

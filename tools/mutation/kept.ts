@@ -1,6 +1,7 @@
+import { hashOf } from '#e2e/support/mutant-runs.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf, hashOf, root, sourceOf } from './files.ts'
+import { fileOf, root, sourceOf } from './files.ts'
 import type { Mutant } from './mutants.ts'
 import type { Outcome } from './verdicts.ts'
 

@@ -4,7 +4,7 @@ import { openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { port } from '#e2e/support/deployment.ts'
-import { isHealthy } from '#e2e/support/judged.ts'
+import { isHealthy } from '#e2e/support/once-per-mutant.ts'
 import { root } from './files.ts'
 
 /** What the tests of a run reach, by the hash of a test, and what is reached while the mock loads. */

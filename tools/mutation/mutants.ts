@@ -1,8 +1,9 @@
+import { hashOf } from '#e2e/support/mutant-runs.ts'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { contract, type OperationId } from '#specs/contract/index.ts'
-import { hashOf, root, sourceOf } from './files.ts'
+import { root, sourceOf } from './files.ts'
 
 /** The server half: rules, model, handlers, mails and search. */
 const scope = [

@@ -57,7 +57,9 @@ export const priceGroups = (locale: Locale) =>
       const groups = new Set<string>()
       const names = new Map<string, string>()
       for (const { categoryCode1, categoryCode2 } of codes)
-        if (categoryCode1 === 'PROD' && categoryCode2.trim()) groups.add(categoryCode2)
+        if (categoryCode1 === 'PROD') groups.add(categoryCode2.trim())
+      // Codes of the first level have an empty second one.
+      groups.delete('')
       for (const { categoryCode1, categoryCode2, categoryName2 } of codes)
         if (categoryCode1 === 'BILL' && groups.has(categoryCode2))
           names.set(categoryCode2, categoryName2 ?? categoryCode2)

@@ -1,11 +1,11 @@
 import type { TestInfo } from '@playwright/test'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { firstOrigin } from './deployment.ts'
 import type { Transport } from './transport.ts'
-import { titlePattern, type Run } from './mutant-runs.ts'
+import { hashOf, titlePattern, type Run } from './mutant-runs.ts'
 
 const folder = process.env.MUTATION
 /** By test, the mutants that this round tries with it. */
@@ -23,7 +23,7 @@ const keyOfNext = () => {
 }
 
 /** Declares each test once for each mutant that it is to judge. Outside a run of mutants it returns the test as it is. */
-export const judged = <Test extends object>(test: Test): Test => {
+export const oncePerMutant = <Test extends object>(test: Test): Test => {
   if (!plan) return test
   return new Proxy(test, {
     apply: (target, _, [title, ...rest]: [string]) => {
@@ -34,7 +34,7 @@ export const judged = <Test extends object>(test: Test): Test => {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name)
       if (name !== 'extend') return value
-      return (...args: unknown[]) => judged((value as (...all: unknown[]) => object)(...args))
+      return (...args: unknown[]) => oncePerMutant((value as (...all: unknown[]) => object)(...args))
     },
   })
 }
@@ -55,8 +55,7 @@ export const inWorldsOfMutant =
     const body = typeof request.body === 'string' ? (JSON.parse(request.body) as unknown) : {}
     if (typeof body !== 'object' || body === null || 'id' in body) return inner(origin, path, request)
     const [test, mutant] = current
-    const hash = createHash('sha256').update(test).digest('hex').slice(0, 16)
-    const id = `m-${mutant}-${hash}-${randomBytes(4).toString('hex')}`
+    const id = `m-${mutant}-${hashOf(test)}-${randomBytes(4).toString('hex')}`
     return inner(origin, path, { ...request, body: JSON.stringify({ ...body, id }) })
   }
 
@@ -65,7 +64,7 @@ export const withMutant = async (testInfo: TestInfo, run: () => Promise<unknown>
   const [, test = '', mutant = ''] = titlePattern.exec(testInfo.title) ?? []
   if (!folder || test === '') return void (await run())
   const killed = join(folder, `killed-${mutant}`)
-  if (mutant !== 'c' && existsSync(killed)) testInfo.skip()
+  if (mutant !== 'c' && existsSync(killed)) testInfo.skip(true, 'Another test has killed the mutant.')
   current = [test, mutant]
   // An endless loop of another test is about to end: the mock is started again.
   if (!(await isHealthy())) testInfo.setTimeout(testInfo.timeout + 60_000)
