@@ -136,6 +136,9 @@ describe('proofs', () => {
     const unproved =
       'e2e/area/one.spec.ts:7 names area.two.called, but none of its steps does. Add a clauseStep, or remove the id.'
     expect(judged([mixed])).toEqual(['area.two.called has no proof. Write its test.', unproved])
+    // The same test on another site has the step.
+    const complete = proof(named, { place: 'gov/ko', steps: [...mixed.steps, 'area.two.called: gov'] })
+    expect(judged([mixed, complete])).not.toContain(unproved)
     // A test that failed may not have reached the step.
     expect(judged([proof(named, { state: 'failed', steps: ['area.four.assumed: ko'] })])).not.toContain(unproved)
   })

@@ -38,12 +38,20 @@ const ofTests = ({ tests, clauses }: ClauseReport): string[] => {
       ...(state === 'skipped' && !skipReason
         ? [`${at} is skipped without a reason: "${title}". Add a reason or run it.`]
         : []),
-      ...unprovedIn(test).map(
-        (id) => `${at} names ${id}, but none of its steps does. Add a clauseStep, or remove the id.`,
-      ),
     ]
   })
 }
+
+/** Clauses that a test names but whose steps do not run on any site and in any language that it is declared for. */
+const withoutStep = ({ tests }: ClauseReport): string[] =>
+  [...Map.groupBy(tests, ({ file, line }) => `${file}:${line}`)].flatMap(([at, declared]) => {
+    const passed = declared.filter(({ state }) => state === 'passed')
+    const unproved = passed.map((test) => ({ clauses: test.clauses, unproved: unprovedIn(test) }))
+    const named = new Set(unproved.flatMap(({ clauses }) => clauses))
+    return [...named]
+      .filter((id) => unproved.every((test) => !test.clauses.includes(id) || test.unproved.includes(id)))
+      .map((id) => `${at} names ${id}, but none of its steps does. Add a clauseStep, or remove the id.`)
+  })
 
 /** Every reason why this run does not pass the gate, one line each. `runId` is what this run wrote into its report. */
 export const problems = (report: ClauseReport, runId: string): string[] => {
@@ -56,6 +64,7 @@ export const problems = (report: ClauseReport, runId: string): string[] => {
     ...(failed > 0 ? [`${many(failed, 'test')} failed.`] : []),
     ...ofClauses(report),
     ...ofTests(report),
+    ...withoutStep(report),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { withAdditional } from './additional.ts'
 
 // In Korean, page.spec.ts has the same alerts.
@@ -20,18 +20,15 @@ const texts = {
 for (const locale of ['en', 'ja'] as const)
   test.describe(`in ${locale}`, () => {
     test.use({ language: locale, settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(5) } })
-    test(
-      ...alsoProves(clause('additional.over-limit.message', `its text in ${locale}`), 'additional.no-customer.message'),
-      async ({ additional, world }) => {
-        await additional.open()
-        await clauseStep('additional.over-limit.message', locale, () =>
-          expect(additional.alert).toContainText(texts[locale].overLimit),
-        )
-        await world.patch({ data: { inquiries: { 61001: { persona: 'anonymous' } } } })
-        await additional.go()
-        await clauseStep('additional.no-customer.message', locale, () =>
-          expect(additional.alert).toContainText(texts[locale].noCustomer),
-        )
-      },
-    )
+    test(...clausesOfSteps(`its text in ${locale}`), async ({ additional, world }) => {
+      await additional.open()
+      await clauseStep('additional.over-limit.message', locale, () =>
+        expect(additional.alert).toContainText(texts[locale].overLimit),
+      )
+      await world.patch({ data: { inquiries: { 61001: { persona: 'anonymous' } } } })
+      await additional.go()
+      await clauseStep('additional.no-customer.message', locale, () =>
+        expect(additional.alert).toContainText(texts[locale].noCustomer),
+      )
+    })
   })

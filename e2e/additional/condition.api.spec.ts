@@ -1,6 +1,6 @@
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { conditionPath, withAdditional } from './additional.ts'
 
 const now = '2026-11-03T00:00:00Z'
@@ -9,10 +9,9 @@ for (const count of [0, 1, 5])
   test.describe(`${count} additional inquiries`, () => {
     test.use({ settings: { now, frozen: true, data: withAdditional(count) } })
     test(
-      ...alsoProves(
-        clause('call.additional.condition', `${count} additional inquiries sent`),
-        'call.additional.condition.first-answer-form',
-        'additional.id.is-parent',
+      ...clausesOf(
+        ['call.additional.condition', 'call.additional.condition.first-answer-form', 'additional.id.is-parent'],
+        `${count} additional inquiries sent`,
       ),
       async ({ api }) => {
         const { status, headers, body } = await api.get(conditionPath)

@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { pagesOf } from '../support/deployment.ts'
 import { conditionPath, withAdditional } from './additional.ts'
 
@@ -9,48 +9,37 @@ const overLimit = '추가 문의는 첫 답변을 받은 뒤 5일 안에 5회까
 
 test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(2) } })
 
-test(
-  ...alsoProves(
-    clause('additional.page.route', 'with its summary'),
-    'additional.page.code-parameter',
-    'additional.page.code-is-detail',
-    'additional.page.category',
-    'additional.page.remaining',
-    'additional.address.parent-inquiry-id',
-    'call.inquiry.all-codes.no-other-types',
-  ),
-  async ({ additional, page, shell, world }) => {
-    await additional.open()
-    await clauseStep('additional.page.route', '/support/question/additional/GNRL_MBR_001', async () => {
-      await expect(page).toHaveURL(/\/support\/question\/additional\/GNRL_MBR_001\?parentInquiryId=61001$/)
-      await expect(shell.h1).toHaveText('추가 문의')
-      await expect(additional.content).toBeVisible()
-    })
-    await clauseStep('additional.address.parent-inquiry-id', '61001', async () => {
-      expect((await world.journal('additionalCondition')).map(({ path }) => path)).toEqual([conditionPath])
-      await expect(additional.fact('원 문의')).toHaveText('접수 번호 61001')
-    })
-    for (const id of ['additional.page.code-parameter', 'additional.page.category'] as const)
-      await clauseStep(id, 'GNRL_MBR_001', () =>
-        expect(additional.fact('문의 분류')).toHaveText('회원·계정 › 가입·본인 확인'),
-      )
-    await clauseStep('additional.page.remaining', 'three of five, five days after the first answer', async () => {
-      await expect(additional.fact('남은 횟수')).toHaveText('3회')
-      await expect(additional.fact('보낼 수 있는 기한')).toHaveText('2026-11-06 09:30 UTC +9')
-    })
-    await clauseStep('call.inquiry.all-codes.no-other-types', 'after a general inquiry', async () =>
-      expect(await world.journal('allInquiryCodes')).toEqual([]),
+test(...clausesOfSteps('with its summary'), async ({ additional, page, shell, world }) => {
+  await additional.open()
+  await clauseStep('additional.page.route', '/support/question/additional/GNRL_MBR_001', async () => {
+    await expect(page).toHaveURL(/\/support\/question\/additional\/GNRL_MBR_001\?parentInquiryId=61001$/)
+    await expect(shell.h1).toHaveText('추가 문의')
+    await expect(additional.content).toBeVisible()
+  })
+  await clauseStep('additional.address.parent-inquiry-id', '61001', async () => {
+    expect((await world.journal('additionalCondition')).map(({ path }) => path)).toEqual([conditionPath])
+    await expect(additional.fact('원 문의')).toHaveText('접수 번호 61001')
+  })
+  for (const id of ['additional.page.code-parameter', 'additional.page.category'] as const)
+    await clauseStep(id, 'GNRL_MBR_001', () =>
+      expect(additional.fact('문의 분류')).toHaveText('회원·계정 › 가입·본인 확인'),
     )
-    await additional.go('?parentInquiryId=61001', 'O2O_CP_011')
-    await clauseStep('additional.page.category', 'of a searched type', () =>
-      expect(additional.fact('문의 분류')).toHaveText('컴퓨팅 › Server › 생성·사양 변경'),
-    )
-    await additional.go('?parentInquiryId=61001', 'GNRL_MBR')
-    await clauseStep('additional.page.code-is-detail', 'a group has no details above it', () =>
-      expect(additional.fact('문의 분류')).toHaveText('GNRL_MBR'),
-    )
-  },
-)
+  await clauseStep('additional.page.remaining', 'three of five, five days after the first answer', async () => {
+    await expect(additional.fact('남은 횟수')).toHaveText('3회')
+    await expect(additional.fact('보낼 수 있는 기한')).toHaveText('2026-11-06 09:30 UTC +9')
+  })
+  await clauseStep('call.inquiry.all-codes.no-other-types', 'after a general inquiry', async () =>
+    expect(await world.journal('allInquiryCodes')).toEqual([]),
+  )
+  await additional.go('?parentInquiryId=61001', 'O2O_CP_011')
+  await clauseStep('additional.page.category', 'of a searched type', () =>
+    expect(additional.fact('문의 분류')).toHaveText('컴퓨팅 › Server › 생성·사양 변경'),
+  )
+  await additional.go('?parentInquiryId=61001', 'GNRL_MBR')
+  await clauseStep('additional.page.code-is-detail', 'a group has no details above it', () =>
+    expect(additional.fact('문의 분류')).toHaveText('GNRL_MBR'),
+  )
+})
 
 test(...clause('additional.page.checks-first', 'no form at any moment'), async ({ additional, page }) => {
   // Every form that is ever in the document is counted.
@@ -79,175 +68,146 @@ test(...clause('additional.page.checks-first', 'no form at any moment'), async (
   expect(await seenForms()).toBe(0)
 })
 
-test(
-  ...alsoProves(
-    clause('additional.no-customer.message', 'null, absent and empty'),
-    'additional.no-customer.home',
-    'additional.no-customer.forms',
-  ),
-  async ({ additional, page, world }) => {
-    await page.goto('/support')
-    const condition = { firstAnswerDate: [2026, 11, 1, 9, 30], inquiryCount: 0 }
-    for (const [example, body] of [
-      ['null', { customerId: null, ...condition }],
-      ['absent', condition],
-      ['empty', { customerId: '', ...condition }],
-      ['null and over the limit', { customerId: null, ...condition, inquiryCount: 9 }],
-    ] as const) {
-      await world.faults({ operationId: 'additionalCondition', status: 200, body })
-      await additional.go()
-      for (const id of ['additional.no-customer.message', 'additional.no-customer.forms'] as const)
-        await clauseStep(id, example, async () => {
-          await expect(additional.alert).toContainText(noCustomer)
-          await expect(additional.form).toHaveCount(0)
-          await expect(page).toHaveURL(/\/support\/question\/additional\//)
-        })
-      await additional.alert.getByRole('button', { name: '홈으로 가기' }).click()
-      await clauseStep('additional.no-customer.home', example, () => expect(page).toHaveURL(home))
-    }
-    await clauseStep('additional.no-customer.home', 'Back does not return', async () => {
-      await page.goBack()
-      await expect(page).toHaveURL(/\/policy\/terms$/)
-    })
-    await world.faults()
-    await world.patch({ data: { inquiries: { 61001: { persona: 'anonymous' } } } })
+test(...clausesOfSteps('null, absent and empty'), async ({ additional, page, world }) => {
+  await page.goto('/support')
+  const condition = { firstAnswerDate: [2026, 11, 1, 9, 30], inquiryCount: 0 }
+  for (const [example, body] of [
+    ['null', { customerId: null, ...condition }],
+    ['absent', condition],
+    ['empty', { customerId: '', ...condition }],
+    ['null and over the limit', { customerId: null, ...condition, inquiryCount: 9 }],
+  ] as const) {
+    await world.faults({ operationId: 'additionalCondition', status: 200, body })
     await additional.go()
-    await clauseStep('additional.no-customer.message', 'an inquiry that nobody signed in for', () =>
-      expect(additional.alert).toContainText(noCustomer),
+    for (const id of ['additional.no-customer.message', 'additional.no-customer.forms'] as const)
+      await clauseStep(id, example, async () => {
+        await expect(additional.alert).toContainText(noCustomer)
+        await expect(additional.form).toHaveCount(0)
+        await expect(page).toHaveURL(/\/support\/question\/additional\//)
+      })
+    await additional.alert.getByRole('button', { name: '홈으로 가기' }).click()
+    await clauseStep('additional.no-customer.home', example, () => expect(page).toHaveURL(home))
+  }
+  await clauseStep('additional.no-customer.home', 'Back does not return', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(/\/policy\/terms$/)
+  })
+  await world.faults()
+  await world.patch({ data: { inquiries: { 61001: { persona: 'anonymous' } } } })
+  await additional.go()
+  await clauseStep('additional.no-customer.message', 'an inquiry that nobody signed in for', () =>
+    expect(additional.alert).toContainText(noCustomer),
+  )
+})
+
+test(...clausesOfSteps('days and count, on both sides'), async ({ additional, page, login, world }) => {
+  // Judged by its own clock, each of these would be the other.
+  const setClock = (time: string) => page.clock.setFixedTime(new Date(time))
+  await world.patch({ now: '2026-11-06T09:30:00.000+09:00' })
+  await setClock('2026-12-24T00:00:00Z')
+  await additional.open()
+  const days = ['additional.over-limit.message', 'additional.limit.server-clock', 'additional.limit.days'] as const
+  await clauseStep(days, 'exactly 5 days: possible', async () => {
+    await expect(additional.form).toBeVisible()
+    await expect(additional.alert).toHaveCount(0)
+  })
+  await world.patch({ now: '2026-11-06T09:30:01.000+09:00' })
+  await setClock('2026-11-02T00:00:00Z')
+  await additional.go()
+  await clauseStep(days, 'a second later', async () => {
+    await expect(additional.alert).toContainText(overLimit)
+    await expect(additional.form).toHaveCount(0)
+    await expect(page).toHaveURL(/\/support\/question\/additional\//)
+  })
+  await additional.alert.getByRole('button', { name: '로그인하기' }).click()
+  await clauseStep('additional.over-limit.login', 'after its button', async () => {
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/policy\/terms$/)
+    await page.goForward()
+  })
+  await clauseStep('additional.over-limit.new-inquiry', 'main', async () => {
+    await login.account('김민서').click()
+    await expect(page).toHaveURL(/\/support\/question$/)
+  })
+  await world.patch({ now: '2026-11-03T00:00:00Z' })
+  for (const [inquiryCount, isPossible] of [
+    [4, true],
+    [5, false],
+    [6, false],
+  ] as const) {
+    await world.faults({
+      operationId: 'additionalCondition',
+      status: 200,
+      body: { customerId: 'C20417', firstAnswerDate: [2026, 11, 1, 9, 30], inquiryCount },
+    })
+    await additional.go()
+    await clauseStep(
+      ['additional.over-limit.message', 'additional.limit.count'],
+      `an inquiryCount of ${inquiryCount}`,
+      async () => {
+        if (isPossible) await expect(additional.fact('남은 횟수')).toHaveText('1회')
+        else await expect(additional.alert).toContainText(overLimit)
+        await expect(additional.form).toHaveCount(isPossible ? 1 : 0)
+      },
     )
-  },
-)
+  }
+})
 
-test(
-  ...alsoProves(
-    clause('additional.over-limit.message', 'days and count, on both sides'),
-    'additional.over-limit.login',
-    'additional.over-limit.new-inquiry',
-    'additional.limit.server-clock',
-    'additional.limit.days',
-    'additional.limit.count',
-  ),
-  async ({ additional, page, login, world }) => {
-    // Judged by its own clock, each of these would be the other.
-    const setClock = (time: string) => page.clock.setFixedTime(new Date(time))
-    await world.patch({ now: '2026-11-06T09:30:00.000+09:00' })
-    await setClock('2026-12-24T00:00:00Z')
-    await additional.open()
-    const days = ['additional.over-limit.message', 'additional.limit.server-clock', 'additional.limit.days'] as const
-    await clauseStep(days, 'exactly 5 days: possible', async () => {
-      await expect(additional.form).toBeVisible()
-      await expect(additional.alert).toHaveCount(0)
-    })
-    await world.patch({ now: '2026-11-06T09:30:01.000+09:00' })
-    await setClock('2026-11-02T00:00:00Z')
-    await additional.go()
-    await clauseStep(days, 'a second later', async () => {
-      await expect(additional.alert).toContainText(overLimit)
+test(...clausesOfSteps('missing and unknown'), async ({ additional, page, world, guard }) => {
+  guard.allowStatuses(400, 404, 500)
+  guard.allowCutConnections()
+  await page.goto('/')
+  for (const search of ['', '?parentInquiryId=%20', '?parentInquiryId=1', '?parentInquiryId=x']) {
+    await additional.go(search)
+    await clauseStep('additional.missing-id.alert', search, async () => {
+      await expect(additional.alert).toContainText('올바르지 않은 주소입니다. 이메일에 있는 링크를 다시 확인해 주세요.')
       await expect(additional.form).toHaveCount(0)
-      await expect(page).toHaveURL(/\/support\/question\/additional\//)
-    })
-    await additional.alert.getByRole('button', { name: '로그인하기' }).click()
-    await clauseStep('additional.over-limit.login', 'after its button', async () => {
-      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion$/)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/policy\/terms$/)
-      await page.goForward()
-    })
-    await clauseStep('additional.over-limit.new-inquiry', 'main', async () => {
-      await login.account('김민서').click()
-      await expect(page).toHaveURL(/\/support\/question$/)
-    })
-    await world.patch({ now: '2026-11-03T00:00:00Z' })
-    for (const [inquiryCount, isPossible] of [
-      [4, true],
-      [5, false],
-      [6, false],
-    ] as const) {
-      await world.faults({
-        operationId: 'additionalCondition',
-        status: 200,
-        body: { customerId: 'C20417', firstAnswerDate: [2026, 11, 1, 9, 30], inquiryCount },
-      })
-      await additional.go()
-      await clauseStep(
-        ['additional.over-limit.message', 'additional.limit.count'],
-        `an inquiryCount of ${inquiryCount}`,
-        async () => {
-          if (isPossible) await expect(additional.fact('남은 횟수')).toHaveText('1회')
-          else await expect(additional.alert).toContainText(overLimit)
-          await expect(additional.form).toHaveCount(isPossible ? 1 : 0)
-        },
-      )
-    }
-  },
-)
-
-test(
-  ...alsoProves(clause('additional.missing-id.alert', 'missing and unknown'), 'additional.load-failure.retry'),
-  async ({ additional, page, world, guard }) => {
-    guard.allowStatuses(400, 404, 500)
-    guard.allowCutConnections()
-    await page.goto('/')
-    for (const search of ['', '?parentInquiryId=%20', '?parentInquiryId=1', '?parentInquiryId=x']) {
-      await additional.go(search)
-      await clauseStep('additional.missing-id.alert', search, async () => {
-        await expect(additional.alert).toContainText(
-          '올바르지 않은 주소입니다. 이메일에 있는 링크를 다시 확인해 주세요.',
-        )
-        await expect(additional.form).toHaveCount(0)
-        await additional.alert.getByRole('button').click()
-        await expect(page).toHaveURL(home)
-      })
-    }
-    for (const fault of [{ status: 500 }, { abort: true }, { malformed: true }])
-      await clauseStep('additional.load-failure.retry', Object.keys(fault)[0]!, async () => {
-        await world.faults({ operationId: 'additionalCondition', ...fault })
-        await additional.go()
-        const retry = additional.main.getByRole('button', { name: '다시 시도' })
-        await expect(retry).toBeVisible()
-        await expect(additional.form).toHaveCount(0)
-        await world.faults()
-        await retry.click()
-        await expect(additional.form).toBeVisible()
-      })
-  },
-)
-
-test(
-  ...alsoProves(
-    clause('additional.address.domain', 'names, hosts, and what only looks like one'),
-    'additional.domain.continues-there',
-    'additional.domain.no-foreign-redirect',
-  ),
-  async ({ additional, page, world }) => {
-    await world.patch({ data: { inquiries: { 61001: { sites: ['public', 'gov', 'fin'] } } } })
-    const { host } = new URL(pagesOf('gov'))
-    await additional.open('?domain=//evil.example')
-    await clauseStep('additional.domain.no-foreign-redirect', 'after an alert', async () => {
       await additional.alert.getByRole('button').click()
       await expect(page).toHaveURL(home)
     })
-    for (const domain of ['//evil.example', `${host}.evil.example`, `gov@evil.example`])
-      await clauseStep('additional.domain.no-foreign-redirect', domain, async () => {
-        await additional.go(`?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`)
+  }
+  for (const fault of [{ status: 500 }, { abort: true }, { malformed: true }])
+    await clauseStep('additional.load-failure.retry', Object.keys(fault)[0]!, async () => {
+      await world.faults({ operationId: 'additionalCondition', ...fault })
+      await additional.go()
+      const retry = additional.main.getByRole('button', { name: '다시 시도' })
+      await expect(retry).toBeVisible()
+      await expect(additional.form).toHaveCount(0)
+      await world.faults()
+      await retry.click()
+      await expect(additional.form).toBeVisible()
+    })
+})
+
+test(...clausesOfSteps('names, hosts, and what only looks like one'), async ({ additional, page, world }) => {
+  await world.patch({ data: { inquiries: { 61001: { sites: ['public', 'gov', 'fin'] } } } })
+  const { host } = new URL(pagesOf('gov'))
+  await additional.open('?domain=//evil.example')
+  await clauseStep('additional.domain.no-foreign-redirect', 'after an alert', async () => {
+    await additional.alert.getByRole('button').click()
+    await expect(page).toHaveURL(home)
+  })
+  for (const domain of ['//evil.example', `${host}.evil.example`, `gov@evil.example`])
+    await clauseStep('additional.domain.no-foreign-redirect', domain, async () => {
+      await additional.go(`?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`)
+      await expect(additional.form).toBeVisible()
+      expect(new URL(page.url()).origin).toBe(pagesOf('public'))
+    })
+  for (const [domain, site] of [
+    ['public', 'public'],
+    ['gov', 'gov'],
+    [new URL(pagesOf('fin')).host, 'fin'],
+  ] as const) {
+    const search = `?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`
+    await additional.go(search)
+    for (const id of ['additional.address.domain', 'additional.domain.continues-there'] as const)
+      await clauseStep(id, domain, async () => {
+        await expect(page).toHaveURL(`${pagesOf(site)}/support/question/additional/GNRL_MBR_001${search}`)
         await expect(additional.form).toBeVisible()
-        expect(new URL(page.url()).origin).toBe(pagesOf('public'))
       })
-    for (const [domain, site] of [
-      ['public', 'public'],
-      ['gov', 'gov'],
-      [new URL(pagesOf('fin')).host, 'fin'],
-    ] as const) {
-      const search = `?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`
-      await additional.go(search)
-      for (const id of ['additional.address.domain', 'additional.domain.continues-there'] as const)
-        await clauseStep(id, domain, async () => {
-          await expect(page).toHaveURL(`${pagesOf(site)}/support/question/additional/GNRL_MBR_001${search}`)
-          await expect(additional.form).toBeVisible()
-        })
-    }
-  },
-)
+  }
+})
 
 test(...clause('additional.page.subject', 'for its member alone'), async ({ additional, page, world }) => {
   const quote = page.getByRole('blockquote')

@@ -1,6 +1,6 @@
 import { fileOf } from '../support/inquiry.ts'
 import type { FilePart, Part } from '../support/multipart.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { conditionPath, withAdditional, submitPath } from './additional.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { expectStatus } from '../support/expect-status.ts'
@@ -13,7 +13,7 @@ const parts = (content: string | null = '더 궁금합니다.', files: readonly 
 test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(0) } })
 
 test(
-  ...alsoProves(clause('call.additional.submit'), 'call.additional.submit.multipart', 'additional.id.is-parent'),
+  ...clausesOf(['call.additional.submit', 'call.additional.submit.multipart', 'additional.id.is-parent']),
   async ({ api, world }) => {
     const files = [fileOf('기록.txt', 20), fileOf('화면.png', 30)]
     const { status, body } = await api.postForm(submitPath, parts('한 줄\r\n두 줄', files))
@@ -121,9 +121,9 @@ for (const [now, status] of [
   ['2026-11-06T09:30:00.001+09:00', 409],
 ] as const)
   test(
-    ...alsoProves(
-      clause('additional.limit.last-moment', now),
-      ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
+    ...clausesOf(
+      ['additional.limit.last-moment', ...(status === 409 ? (['additional.limit.conflict'] as const) : [])],
+      now,
     ),
     async ({ api, world }) => {
       await world.patch({ now })
@@ -141,9 +141,9 @@ for (const [count, status] of [
   test.describe(`after ${count} additional inquiries`, () => {
     test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(count) } })
     test(
-      ...alsoProves(
-        clause('additional.limit.last-count', `after ${count} additional inquiries`),
-        ...(status === 409 ? (['additional.limit.conflict'] as const) : []),
+      ...clausesOf(
+        ['additional.limit.last-count', ...(status === 409 ? (['additional.limit.conflict'] as const) : [])],
+        `after ${count} additional inquiries`,
       ),
       async ({ api }) => {
         expectStatus((await api.postForm(submitPath, parts())).status, status)

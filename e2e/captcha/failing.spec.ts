@@ -1,6 +1,6 @@
 import { completeDraft } from '../inquiry/fields.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { OperationId } from '../support/operations.ts'
 import { wrongValue } from './captcha.ts'
 
@@ -9,92 +9,75 @@ test.describe.configure({ timeout: 45_000 })
 
 test.use({ settings: { abuse: true } })
 
-test(
-  ...alsoProves(
-    clause('captcha.verify.false-marks', 'receipt captcha, then audio'),
-    'captcha.audio.message',
-    'captcha.audio.key-of-message',
-    'captcha.failure.flags-error',
-    'captcha.invalid.message',
-    'captcha.invalid.key-of-message',
-    'captcha.receipt.fresh-question-after-failure',
-    'captcha.verify.false-clears',
-    'inquiry.failure.nothing-lost',
-  ),
-  async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await expect(captcha.receipt).toBeVisible()
-    const before = await captcha.receipt.getAttribute('src')
-    await inquiry.fillFields(completeDraft)
-    await inquiry.attach(sampleFile('a.txt'))
-    await captcha.answer.fill('엉뚱한 답')
-    await inquiry.send()
-    await clauseStep(
-      ['captcha.invalid.message', 'captcha.invalid.key-of-message'],
-      'at the field and in the summary',
-      async () => {
-        await captcha.expectError('form.invalidCaptcha')
-        await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.invalidCaptcha')])
-      },
-    )
-    await clauseStep(
-      ['captcha.verify.false-marks', 'captcha.failure.flags-error'],
-      'at the answer, not in an alert',
-      async () => {
-        await expect(captcha.answer).toHaveAttribute('aria-invalid', 'true')
-        await expect(inquiry.failure).toHaveCount(0)
-      },
-    )
-    await clauseStep('captcha.verify.false-clears', 'and focused', async () => {
-      await expect(captcha.answer).toHaveValue('')
-      await expect(captcha.answer).toBeFocused()
-    })
-    await clauseStep('captcha.receipt.fresh-question-after-failure', 'for the same key', async () => {
-      await expect(captcha.receipt).not.toHaveAttribute('src', before!)
-      expect((await world.journal('captchaQuestion')).map(({ query }) => query)).toEqual([
-        `key=${await captcha.key()}&svc=support&reload=true`,
-      ])
-    })
-    await clauseStep('inquiry.failure.nothing-lost', 'title and file', async () => {
-      expect(await world.journal('submitInquiry')).toEqual([])
-      await expect(inquiry.title).toHaveValue(completeDraft.title)
-      await expect(inquiry.files()).toHaveCount(1)
-    })
-    await clauseStep('captcha.verify.false-marks', 'until the new question is answered', async () => {
-      await captcha.solve()
-      await captcha.expectError(null)
-    })
-    await captcha.audioButton.click()
-    await expect(captcha.player).toBeVisible()
-    await captcha.answer.fill(wrongValue(await captcha.solution()))
-    await inquiry.send()
-    await clauseStep(['captcha.audio.message', 'captcha.audio.key-of-message'], 'at the field', () =>
-      captcha.expectError('form.invalidAudioCaptcha'),
-    )
-    await clauseStep('captcha.verify.false-clears', 'audio', async () => {
-      await expect(captcha.answer).toHaveValue('')
-      // It stays an audio captcha, for visitors who cannot see images.
-      await expect(captcha.player).toBeVisible()
-    })
+test(...clausesOfSteps('receipt captcha, then audio'), async ({ inquiry, captcha, world }) => {
+  await inquiry.open()
+  await expect(captcha.receipt).toBeVisible()
+  const before = await captcha.receipt.getAttribute('src')
+  await inquiry.fillFields(completeDraft)
+  await inquiry.attach(sampleFile('a.txt'))
+  await captcha.answer.fill('엉뚱한 답')
+  await inquiry.send()
+  await clauseStep(
+    ['captcha.invalid.message', 'captcha.invalid.key-of-message'],
+    'at the field and in the summary',
+    async () => {
+      await captcha.expectError('form.invalidCaptcha')
+      await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.invalidCaptcha')])
+    },
+  )
+  await clauseStep(
+    ['captcha.verify.false-marks', 'captcha.failure.flags-error'],
+    'at the answer, not in an alert',
+    async () => {
+      await expect(captcha.answer).toHaveAttribute('aria-invalid', 'true')
+      await expect(inquiry.failure).toHaveCount(0)
+    },
+  )
+  await clauseStep('captcha.verify.false-clears', 'and focused', async () => {
+    await expect(captcha.answer).toHaveValue('')
+    await expect(captcha.answer).toBeFocused()
+  })
+  await clauseStep('captcha.receipt.fresh-question-after-failure', 'for the same key', async () => {
+    await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+    expect((await world.journal('captchaQuestion')).map(({ query }) => query)).toEqual([
+      `key=${await captcha.key()}&svc=support&reload=true`,
+    ])
+  })
+  await clauseStep('inquiry.failure.nothing-lost', 'title and file', async () => {
+    expect(await world.journal('submitInquiry')).toEqual([])
+    await expect(inquiry.title).toHaveValue(completeDraft.title)
+    await expect(inquiry.files()).toHaveCount(1)
+  })
+  await clauseStep('captcha.verify.false-marks', 'until the new question is answered', async () => {
     await captcha.solve()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    await clauseStep('inquiry.failure.nothing-lost', 'in the inquiry', async () => {
-      const [stored] = await world.inquiries()
-      expect(stored!.files).toHaveLength(1)
-      expect(stored!.fields.captchaCategory).toBe('AUDIO')
-    })
-  },
-)
+    await captcha.expectError(null)
+  })
+  await captcha.audioButton.click()
+  await expect(captcha.player).toBeVisible()
+  await captcha.answer.fill(wrongValue(await captcha.solution()))
+  await inquiry.send()
+  await clauseStep(['captcha.audio.message', 'captcha.audio.key-of-message'], 'at the field', () =>
+    captcha.expectError('form.invalidAudioCaptcha'),
+  )
+  await clauseStep('captcha.verify.false-clears', 'audio', async () => {
+    await expect(captcha.answer).toHaveValue('')
+    // It stays an audio captcha, for visitors who cannot see images.
+    await expect(captcha.player).toBeVisible()
+  })
+  await captcha.solve()
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep('inquiry.failure.nothing-lost', 'in the inquiry', async () => {
+    const [stored] = await world.inquiries()
+    expect(stored!.files).toHaveLength(1)
+    expect(stored!.fields.captchaCategory).toBe('AUDIO')
+  })
+})
 
 test.describe('the legacy captcha', () => {
   test.use({ language: 'ja' })
   test(
-    ...alsoProves(
-      clause('captcha.verify.false-reloads-old'),
-      'captcha.verify.false-marks',
-      'captcha.verify.false-clears',
-    ),
+    ...clausesOf(['captcha.verify.false-reloads-old', 'captcha.verify.false-marks', 'captcha.verify.false-clears']),
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
       await expect(captcha.legacy).toBeVisible()
@@ -113,60 +96,50 @@ test.describe('the legacy captcha', () => {
   )
 })
 
-test(
-  ...alsoProves(
-    clause('inquiry.failure.captcha-cleared', 'after errors of the server'),
-    'captcha.failure.flags-error',
-    'captcha.verify.alert',
-    'inquiry.failure.captcha-marked',
-    'inquiry.failure.nothing-lost',
-    'inquiry.failure.server-message',
-  ),
-  async ({ inquiry, captcha, world, guard }) => {
-    guard.allowStatuses(400, 500)
-    await inquiry.open()
-    await expect(captcha.receipt).toBeVisible()
-    await inquiry.fillFields(completeDraft)
-    await captcha.solve()
-    const [answer, before] = [await captcha.answer.inputValue(), await captcha.receipt.getAttribute('src')]
-    await world.faults({ operationId: 'verifyCaptcha', status: 500, message: '정답을 확인할 수 없습니다.', times: 1 })
-    await inquiry.send()
-    await clauseStep(['captcha.verify.alert', 'inquiry.failure.nothing-lost'], 'not verified', async () => {
-      await expect(inquiry.failure).toContainText('정답을 확인할 수 없습니다.')
-      await inquiry.closeFailure()
-      await expect(inquiry.title).toHaveValue(completeDraft.title)
-      expect(await world.journal('submitInquiry')).toEqual([])
-    })
-    await world.faults({ operationId: 'submitInquiry', status: 500, times: 1 })
-    await inquiry.send()
-    await clauseStep('inquiry.failure.captcha-cleared', 'kept after another error', async () => {
-      await inquiry.closeFailure()
-      await expect(captcha.answer).toHaveValue(answer)
-      await captcha.expectError(null)
-    })
-    const message = '자동 입력 방지 문제를 다시 풀어 주세요.'
-    await world.faults({ operationId: 'submitInquiry', status: 400, code: 'INVALID_CAPTCHA', message, times: 1 })
-    await inquiry.send()
-    await clauseStep('inquiry.failure.server-message', 'in an alert', () =>
-      expect(inquiry.failure).toContainText(message),
-    )
+test(...clausesOfSteps('after errors of the server'), async ({ inquiry, captcha, world, guard }) => {
+  guard.allowStatuses(400, 500)
+  await inquiry.open()
+  await expect(captcha.receipt).toBeVisible()
+  await inquiry.fillFields(completeDraft)
+  await captcha.solve()
+  const [answer, before] = [await captcha.answer.inputValue(), await captcha.receipt.getAttribute('src')]
+  await world.faults({ operationId: 'verifyCaptcha', status: 500, message: '정답을 확인할 수 없습니다.', times: 1 })
+  await inquiry.send()
+  await clauseStep(['captcha.verify.alert', 'inquiry.failure.nothing-lost'], 'not verified', async () => {
+    await expect(inquiry.failure).toContainText('정답을 확인할 수 없습니다.')
     await inquiry.closeFailure()
-    await clauseStep('inquiry.failure.captcha-cleared', 'with a new image', async () => {
-      await expect(captcha.answer).toHaveValue('')
-      await expect(captcha.receipt).not.toHaveAttribute('src', before!)
-    })
-    await clauseStep(['inquiry.failure.captcha-marked', 'captcha.failure.flags-error'], 'at the answer', () =>
-      captcha.expectError('form.invalidCaptcha'),
-    )
-    await clauseStep('inquiry.failure.nothing-lost', 'sent in the end', async () => {
-      await expect(inquiry.content).toHaveValue(completeDraft.content)
-      expect(await world.inquiries()).toEqual([])
-      await captcha.solve()
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-    })
-  },
-)
+    await expect(inquiry.title).toHaveValue(completeDraft.title)
+    expect(await world.journal('submitInquiry')).toEqual([])
+  })
+  await world.faults({ operationId: 'submitInquiry', status: 500, times: 1 })
+  await inquiry.send()
+  await clauseStep('inquiry.failure.captcha-cleared', 'kept after another error', async () => {
+    await inquiry.closeFailure()
+    await expect(captcha.answer).toHaveValue(answer)
+    await captcha.expectError(null)
+  })
+  const message = '자동 입력 방지 문제를 다시 풀어 주세요.'
+  await world.faults({ operationId: 'submitInquiry', status: 400, code: 'INVALID_CAPTCHA', message, times: 1 })
+  await inquiry.send()
+  await clauseStep('inquiry.failure.server-message', 'in an alert', () =>
+    expect(inquiry.failure).toContainText(message),
+  )
+  await inquiry.closeFailure()
+  await clauseStep('inquiry.failure.captcha-cleared', 'with a new image', async () => {
+    await expect(captcha.answer).toHaveValue('')
+    await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+  })
+  await clauseStep(['inquiry.failure.captcha-marked', 'captcha.failure.flags-error'], 'at the answer', () =>
+    captcha.expectError('form.invalidCaptcha'),
+  )
+  await clauseStep('inquiry.failure.nothing-lost', 'sent in the end', async () => {
+    await expect(inquiry.content).toHaveValue(completeDraft.content)
+    expect(await world.inquiries()).toEqual([])
+    await captcha.solve()
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+  })
+})
 
 for (const { language, image, operationIds } of [
   { language: 'ko', image: 'receipt', operationIds: ['receiptCaptcha', 'captchaUi'] },
@@ -174,65 +147,62 @@ for (const { language, image, operationIds } of [
 ] as const)
   test.describe(`what does not arrive, ${language}`, () => {
     test.use({ language })
-    test(
-      ...alsoProves(clause('captcha.fetch.alert', language), 'captcha.failure.no-question', 'captcha.refresh.offered'),
-      async ({ inquiry, captcha, page, world, guard }) => {
-        guard.allowStatuses(500)
-        guard.allowCutConnections()
-        const fail = (id: OperationId, message: string) =>
-          world.faults({ operationId: id, status: 500, message, times: 1 })
-        const expectAlert = async (message: string) => {
-          await expect(captcha.alert).toContainText(message)
-          await captcha.closeAlert()
-          await expect(captcha.alert).toHaveCount(0)
-        }
-        const expectNoQuestion = async () => {
-          await expect(captcha.group).toContainText(inquiry.words('captcha.failed'))
-          await expect(captcha.answer).toHaveCount(0)
-          await expect(captcha.group).not.toContainText(inquiry.words('captcha.old.question'))
-        }
-        const refresh = () =>
-          clauseStep('captcha.refresh.offered', 'after a failure', async () => {
-            await captcha.refreshButton.click()
-            await expect(captcha[image]).toBeVisible()
-            await expect(captcha.answer).not.toHaveAccessibleName('')
-          })
-
-        for (const operationId of operationIds) {
-          await fail(operationId, '지금은 문제를 만들 수 없습니다.')
-          await inquiry.goto()
-          await clauseStep('captcha.fetch.alert', operationId, () => expectAlert('지금은 문제를 만들 수 없습니다.'))
-          await clauseStep('captcha.failure.no-question', operationId, expectNoQuestion)
-          await refresh()
-        }
-
-        await fail('audioCaptcha', '음성을 만들 수 없습니다.')
-        await captcha.audioButton.click()
-        await clauseStep('captcha.fetch.alert', 'audio', () => expectAlert('음성을 만들 수 없습니다.'))
-        await captcha.imageButton.click()
-        await expect(captcha[image]).toBeVisible()
-
-        if (language === 'ko') {
-          await fail('captchaQuestion', '문제를 바꿀 수 없습니다.')
+    test(...clausesOfSteps(language), async ({ inquiry, captcha, page, world, guard }) => {
+      guard.allowStatuses(500)
+      guard.allowCutConnections()
+      const fail = (id: OperationId, message: string) =>
+        world.faults({ operationId: id, status: 500, message, times: 1 })
+      const expectAlert = async (message: string) => {
+        await expect(captcha.alert).toContainText(message)
+        await captcha.closeAlert()
+        await expect(captcha.alert).toHaveCount(0)
+      }
+      const expectNoQuestion = async () => {
+        await expect(captcha.group).toContainText(inquiry.words('captcha.failed'))
+        await expect(captcha.answer).toHaveCount(0)
+        await expect(captcha.group).not.toContainText(inquiry.words('captcha.old.question'))
+      }
+      const refresh = () =>
+        clauseStep('captcha.refresh.offered', 'after a failure', async () => {
           await captcha.refreshButton.click()
-          await clauseStep('captcha.fetch.alert', 'a refreshed question', () => expectAlert('문제를 바꿀 수 없습니다.'))
-        } else {
-          await page.route('**/api/security/captcha/image?*', (route) => route.abort(), { times: 1 })
-          await captcha.refreshButton.click()
-          await clauseStep('captcha.failure.no-question', 'an image that does not arrive', expectNoQuestion)
-          await refresh()
-        }
-
-        const sound = '**/api/security/audio-captcha/sound?*'
-        await page.route(sound, (route) => route.abort())
-        await captcha.audioButton.click()
-        await clauseStep('captcha.failure.no-question', 'a sound that does not arrive', async () => {
-          await expectNoQuestion()
-          await page.unroute(sound)
-          await captcha.refreshButton.click()
-          await expect(captcha.group.locator('audio')).toBeVisible()
-          await expect(captcha.answer).toBeVisible()
+          await expect(captcha[image]).toBeVisible()
+          await expect(captcha.answer).not.toHaveAccessibleName('')
         })
-      },
-    )
+
+      for (const operationId of operationIds) {
+        await fail(operationId, '지금은 문제를 만들 수 없습니다.')
+        await inquiry.goto()
+        await clauseStep('captcha.fetch.alert', operationId, () => expectAlert('지금은 문제를 만들 수 없습니다.'))
+        await clauseStep('captcha.failure.no-question', operationId, expectNoQuestion)
+        await refresh()
+      }
+
+      await fail('audioCaptcha', '음성을 만들 수 없습니다.')
+      await captcha.audioButton.click()
+      await clauseStep('captcha.fetch.alert', 'audio', () => expectAlert('음성을 만들 수 없습니다.'))
+      await captcha.imageButton.click()
+      await expect(captcha[image]).toBeVisible()
+
+      if (language === 'ko') {
+        await fail('captchaQuestion', '문제를 바꿀 수 없습니다.')
+        await captcha.refreshButton.click()
+        await clauseStep('captcha.fetch.alert', 'a refreshed question', () => expectAlert('문제를 바꿀 수 없습니다.'))
+      } else {
+        await page.route('**/api/security/captcha/image?*', (route) => route.abort(), { times: 1 })
+        await captcha.refreshButton.click()
+        await clauseStep('captcha.failure.no-question', 'an image that does not arrive', expectNoQuestion)
+        await refresh()
+      }
+
+      const sound = '**/api/security/audio-captcha/sound?*'
+      await page.route(sound, (route) => route.abort())
+      await captcha.audioButton.click()
+      await clauseStep('captcha.failure.no-question', 'a sound that does not arrive', async () => {
+        await expectNoQuestion()
+        await page.unroute(sound)
+        await captcha.refreshButton.click()
+        await expect(captcha.group.locator('audio')).toBeVisible()
+        await expect(captcha.answer).toBeVisible()
+      })
+    })
   })

@@ -1,5 +1,5 @@
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { newKey, kinds, verified } from './captcha.ts'
 
 for (const kind of kinds)
@@ -10,7 +10,7 @@ for (const kind of kinds)
     for (const key of keys) expect(key).toMatch(/^([0-9a-f]{32,}|[\w-]{22,})$/)
   })
 
-test(...alsoProves(clause('call.captcha.old-key'), 'captcha.key.answer-shape'), async ({ api, world }) => {
+test(...clausesOf(['call.captcha.old-key', 'captcha.key.answer-shape']), async ({ api, world }) => {
   const { status, body } = await api.send('POST', '/api/security/captcha')
   expectStatus(status, 200)
   expect(Object.keys(body)).toEqual(['key'])
@@ -18,7 +18,7 @@ test(...alsoProves(clause('call.captcha.old-key'), 'captcha.key.answer-shape'), 
 })
 
 test(
-  ...alsoProves(clause('call.captcha.receipt-key'), 'call.captcha.receipt-key.json-body', 'captcha.key.answer-shape'),
+  ...clausesOf(['call.captcha.receipt-key', 'call.captcha.receipt-key.json-body', 'captcha.key.answer-shape']),
   async ({ api, world }) => {
     const { status, body } = await api.post('/api/security/receipt-captcha', { width: 360, height: 123 })
     expectStatus(status, 200)
@@ -27,7 +27,7 @@ test(
   },
 )
 
-test(...alsoProves(clause('call.captcha.audio-key'), 'captcha.key.answer-shape'), async ({ api, world }) => {
+test(...clausesOf(['call.captcha.audio-key', 'captcha.key.answer-shape']), async ({ api, world }) => {
   const { status, body } = await api.get('/api/security/audio-captcha')
   expectStatus(status, 200)
   expect(Object.keys(body)).toEqual(['key'])

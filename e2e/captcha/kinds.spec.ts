@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { Captcha } from '../pages/captcha.ts'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import type { World } from '../support/world.ts'
 
 // Many steps share a page.
@@ -86,26 +86,16 @@ for (const locale of ['ko', 'en'] as const)
   test.describe(locale, () => {
     test.use({ language: locale })
     test(
-      ...alsoProves(
-        clause(`captcha.language.${locale}-new`),
-        'captcha.receipt.image-shown',
-        'captcha.receipt.question-shown',
-        'captcha.receipt.image-is-data',
-        'call.captcha.receipt-key',
-        'call.captcha.receipt-key.json-body',
-        'call.captcha.ui',
+      ...clausesOf([
+        `captcha.language.${locale}-new`,
         'captcha.image.width',
         'captcha.image.height',
-        'captcha.refresh.offered',
-        'captcha.receipt.svc',
-        'call.captcha.question',
         'captcha.mode.to-audio',
-        'captcha.mode.to-receipt',
         'captcha.audio.plays',
         'captcha.audio.seekable',
         'call.captcha.audio-key',
         'call.captcha.sound',
-      ),
+      ]),
       async ({ inquiry, captcha, page, world }) => {
         const [ui] = await Promise.all([page.waitForResponse('**/api-rcapt/rcaptUi?*'), inquiry.open()])
         await expect(captcha.receipt).toBeVisible()
@@ -158,21 +148,17 @@ for (const locale of ['ko', 'en'] as const)
 test.describe('ja', () => {
   test.use({ language: 'ja' })
   test(
-    ...alsoProves(
-      clause('captcha.language.others-old', 'ja'),
-      'captcha.old.image-is-png',
-      'captcha.old.not-in-page',
-      'call.captcha.old-key',
-      'call.captcha.image',
-      'captcha.image.width',
-      'captcha.image.height',
-      'captcha.refresh.offered',
-      'captcha.mode.to-audio',
-      'captcha.old.has-audio',
-      'captcha.audio.plays',
-      'captcha.audio.seekable',
-      'call.captcha.audio-key',
-      'call.captcha.sound',
+    ...clausesOf(
+      [
+        'captcha.image.width',
+        'captcha.image.height',
+        'captcha.mode.to-audio',
+        'captcha.audio.plays',
+        'captcha.audio.seekable',
+        'call.captcha.audio-key',
+        'call.captcha.sound',
+      ],
+      'ja',
     ),
     async ({ inquiry, captcha, page, world }) => {
       const [image] = await Promise.all([page.waitForResponse('**/api/security/captcha/image?*'), inquiry.open()])

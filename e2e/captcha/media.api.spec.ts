@@ -1,5 +1,5 @@
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { newKey, verified } from './captcha.ts'
 import { locales } from '../support/sites.ts'
 
@@ -21,12 +21,7 @@ const imageOf = (data: string) => {
 }
 
 test(
-  ...alsoProves(
-    clause('call.captcha.image'),
-    'captcha.image.width',
-    'captcha.image.height',
-    'captcha.old.image-is-png',
-  ),
+  ...clausesOf(['call.captcha.image', 'captcha.image.width', 'captcha.image.height', 'captcha.old.image-is-png']),
   async ({ api }) => {
     const key = await newKey(api, 'CAPTCHA')
     const { status, headers, bytes } = await api.get(image, { key })
@@ -64,13 +59,13 @@ for (const [path, kind] of [
   })
 
 test(
-  ...alsoProves(
-    clause('call.captcha.ui'),
+  ...clausesOf([
+    'call.captcha.ui',
     'captcha.receipt.answer-shape',
     'captcha.receipt.image-is-data',
     'captcha.image.width',
     'captcha.image.height',
-  ),
+  ]),
   async ({ api }) => {
     const { status, body } = await api.get(ui, { key: await newKey(api, 'RECEIPT') })
     expectStatus(status, 200)
@@ -82,7 +77,7 @@ test(
   },
 )
 
-test(...alsoProves(clause('call.captcha.question'), 'captcha.receipt.answer-shape'), async ({ api }) => {
+test(...clausesOf(['call.captcha.question', 'captcha.receipt.answer-shape']), async ({ api }) => {
   const key = await newKey(api, 'RECEIPT')
   const initial = (await api.get(ui, { key })).body
   // Without reload=true the question does not change.

@@ -1,5 +1,5 @@
 import { completeDraft } from '../inquiry/fields.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })
@@ -17,11 +17,7 @@ const responses = [
 ] as const
 
 test(
-  ...alsoProves(
-    clause('captcha.receipt.new-key-on-401', 'when the form opens'),
-    'captcha.receipt.401-as-text',
-    'captcha.receipt.second-401',
-  ),
+  ...clausesOf(['captcha.receipt.new-key-on-401', 'captcha.receipt.401-as-text'], 'when the form opens'),
   async ({ inquiry, captcha, world }) => {
     const journal = async () => ({
       keys: (await world.journal('receiptCaptcha')).map(({ response }) => JSON.parse(response!).key as string),
@@ -62,47 +58,39 @@ test(
   },
 )
 
-test(
-  ...alsoProves(
-    clause('captcha.key.lives-three-minutes'),
-    'captcha.receipt.new-key-on-401',
-    'captcha.receipt.unknown-key',
-    'inquiry.failure.nothing-lost',
-  ),
-  async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await expect(captcha.receipt).toBeVisible()
-    await inquiry.fillFields(completeDraft)
-    await clauseStep(
-      ['captcha.receipt.new-key-on-401', 'captcha.receipt.unknown-key'],
-      'a refreshed question',
-      async () => {
-        const before = await captcha.receipt.getAttribute('src')
-        // The key expires after three minutes on the server's clock.
-        await world.patch({ now: '2027-03-04T00:03:00.001Z' })
-        await captcha.refreshButton.click()
-        await expect(captcha.receipt).not.toHaveAttribute('src', before!)
-        expect(await world.journal('receiptCaptcha')).toHaveLength(2)
-      },
-    )
+test(...clausesOfSteps(), async ({ inquiry, captcha, world }) => {
+  await inquiry.open()
+  await expect(captcha.receipt).toBeVisible()
+  await inquiry.fillFields(completeDraft)
+  await clauseStep(
+    ['captcha.receipt.new-key-on-401', 'captcha.receipt.unknown-key'],
+    'a refreshed question',
+    async () => {
+      const before = await captcha.receipt.getAttribute('src')
+      // The key expires after three minutes on the server's clock.
+      await world.patch({ now: '2027-03-04T00:03:00.001Z' })
+      await captcha.refreshButton.click()
+      await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+      expect(await world.journal('receiptCaptcha')).toHaveLength(2)
+    },
+  )
+  await captcha.solve()
+  await world.patch({ now: '2027-03-04T00:06:00.002Z' })
+  await inquiry.send()
+  await clauseStep(
+    ['captcha.key.lives-three-minutes', 'inquiry.failure.nothing-lost'],
+    'the form keeps its content after the key has expired',
+    async () => {
+      await captcha.expectError('form.invalidCaptcha')
+      await expect(inquiry.content).toHaveValue(completeDraft.content)
+      await expect.poll(async () => (await world.journal('receiptCaptcha')).length).toBe(3)
+      await expect(captcha.receipt).toBeVisible()
+    },
+  )
+  await clauseStep('captcha.key.lives-three-minutes', 'valid 1 ms before the end', async () => {
     await captcha.solve()
-    await world.patch({ now: '2027-03-04T00:06:00.002Z' })
+    await world.patch({ now: '2027-03-04T00:09:00.001Z' })
     await inquiry.send()
-    await clauseStep(
-      ['captcha.key.lives-three-minutes', 'inquiry.failure.nothing-lost'],
-      'the form keeps its content after the key has expired',
-      async () => {
-        await captcha.expectError('form.invalidCaptcha')
-        await expect(inquiry.content).toHaveValue(completeDraft.content)
-        await expect.poll(async () => (await world.journal('receiptCaptcha')).length).toBe(3)
-        await expect(captcha.receipt).toBeVisible()
-      },
-    )
-    await clauseStep('captcha.key.lives-three-minutes', 'valid 1 ms before the end', async () => {
-      await captcha.solve()
-      await world.patch({ now: '2027-03-04T00:09:00.001Z' })
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-    })
-  },
-)
+    await expect(inquiry.success).toBeVisible()
+  })
+})

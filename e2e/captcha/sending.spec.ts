@@ -1,6 +1,6 @@
 import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
 import { completeDraft } from '../inquiry/fields.ts'
-import { alsoProves, clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })
@@ -82,55 +82,42 @@ for (const { locale, kinds } of [
 test.describe('with abuse protection', () => {
   test.use(abuse)
 
-  test(
-    ...alsoProves(
-      clause('captcha.empty.message'),
-      'captcha.empty.key-of-message',
-      'captcha.required-for-anonymous-under-abuse',
-      'inquiry.sending.captcha-before-inquiry',
-      'inquiry.sending.double-click-once',
-      'inquiry.sending.first-error-focused',
-    ),
-    async ({ inquiry, captcha, world }) => {
-      await inquiry.open()
-      await expect(captcha.receipt).toBeVisible()
-      await inquiry.fillFields(completeDraft)
-      await inquiry.send()
-      await clauseStep(['captcha.empty.message', 'captcha.empty.key-of-message'], 'also in the summary', async () => {
-        await captcha.expectError('form.inputCaptcha')
-        await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.inputCaptcha')])
-      })
-      await clauseStep('inquiry.sending.first-error-focused', 'the answer', () => expect(captcha.answer).toBeFocused())
-      await captcha.answer.press('1')
-      await captcha.expectError(null)
-      await captcha.answer.fill('   ')
-      await inquiry.send()
-      await clauseStep('captcha.empty.message', 'only spaces', () => captcha.expectError('form.inputCaptcha'))
-      await captcha.solve()
-      await inquiry.title.clear()
-      await inquiry.send()
-      await clauseStep('inquiry.sending.captcha-before-inquiry', 'not before the fields are valid', () =>
-        inquiry.expectError('title', 'form.noTitle'),
-      )
-      await clauseStep('captcha.required-for-anonymous-under-abuse', 'nothing was sent so far', async () => {
-        expect(await world.journal('verifyCaptcha')).toEqual([])
-        expect(await world.journal('submitInquiry')).toEqual([])
-      })
-      await inquiry.title.fill('x')
-      await inquiry.sendButton.dblclick()
-      await expect(inquiry.success).toBeVisible()
-      await clauseStep('inquiry.sending.double-click-once', 'with a captcha', async () => {
-        expect(await world.journal('verifyCaptcha')).toHaveLength(1)
-        expect(await world.journal('submitInquiry')).toHaveLength(1)
-      })
-    },
-  )
+  test(...clausesOfSteps(), async ({ inquiry, captcha, world }) => {
+    await inquiry.open()
+    await expect(captcha.receipt).toBeVisible()
+    await inquiry.fillFields(completeDraft)
+    await inquiry.send()
+    await clauseStep(['captcha.empty.message', 'captcha.empty.key-of-message'], 'also in the summary', async () => {
+      await captcha.expectError('form.inputCaptcha')
+      await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.inputCaptcha')])
+    })
+    await clauseStep('inquiry.sending.first-error-focused', 'the answer', () => expect(captcha.answer).toBeFocused())
+    await captcha.answer.press('1')
+    await captcha.expectError(null)
+    await captcha.answer.fill('   ')
+    await inquiry.send()
+    await clauseStep('captcha.empty.message', 'only spaces', () => captcha.expectError('form.inputCaptcha'))
+    await captcha.solve()
+    await inquiry.title.clear()
+    await inquiry.send()
+    await clauseStep('inquiry.sending.captcha-before-inquiry', 'not before the fields are valid', () =>
+      inquiry.expectError('title', 'form.noTitle'),
+    )
+    await clauseStep('captcha.required-for-anonymous-under-abuse', 'nothing was sent so far', async () => {
+      expect(await world.journal('verifyCaptcha')).toEqual([])
+      expect(await world.journal('submitInquiry')).toEqual([])
+    })
+    await inquiry.title.fill('x')
+    await inquiry.sendButton.dblclick()
+    await expect(inquiry.success).toBeVisible()
+    await clauseStep('inquiry.sending.double-click-once', 'with a captcha', async () => {
+      expect(await world.journal('verifyCaptcha')).toHaveLength(1)
+      expect(await world.journal('submitInquiry')).toHaveLength(1)
+    })
+  })
 
   test(
-    ...alsoProves(
-      clause('captcha.mode.to-receipt', 'the answer is sent with the key of the new question'),
-      'inquiry.sending.no-abuse-sends',
-    ),
+    ...clausesOfSteps('the answer is sent with the key of the new question'),
     async ({ inquiry, captcha, world }) => {
       await inquiry.open()
       await expect(captcha.receipt).toBeVisible()
@@ -163,10 +150,9 @@ test.describe('with abuse protection', () => {
 })
 
 test(
-  ...alsoProves(
-    clause('inquiry.sending.abuse-demands-captcha', 'abuse turned on while the form is open'),
-    'inquiry.sending.abuse-rechecked',
-    'inquiry.failure.nothing-lost',
+  ...clausesOf(
+    ['inquiry.sending.abuse-demands-captcha', 'inquiry.sending.abuse-rechecked', 'inquiry.failure.nothing-lost'],
+    'abuse turned on while the form is open',
   ),
   async ({ inquiry, captcha, world }) => {
     await inquiry.open()
@@ -187,9 +173,9 @@ test(
 )
 
 test(
-  ...alsoProves(
-    clause('inquiry.sending.abuse-demands-captcha', 'abuse turned on after the last check'),
-    'inquiry.failure.captcha-marked',
+  ...clausesOf(
+    ['inquiry.sending.abuse-demands-captcha', 'inquiry.failure.captcha-marked'],
+    'abuse turned on after the last check',
   ),
   async ({ inquiry, captcha, page, world, guard }) => {
     guard.allowStatuses(400)

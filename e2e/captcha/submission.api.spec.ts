@@ -1,6 +1,6 @@
 import { expectStatus } from '../support/expect-status.ts'
 import { generalInquiry } from '../support/inquiry.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { World } from '../support/world.ts'
 import { newKey, kinds, verified, wrongValue, type Kind } from './captcha.ts'
@@ -19,11 +19,14 @@ test.describe('with abuse protection', () => {
 
   for (const kind of kinds)
     test(
-      ...alsoProves(
-        clause('captcha.required-for-anonymous-under-abuse', `accepted with ${kind}`),
-        'call.inquiry.submit.captcha-key',
-        'call.inquiry.submit.captcha-value',
-        'call.inquiry.submit.captcha-category',
+      ...clausesOf(
+        [
+          'captcha.required-for-anonymous-under-abuse',
+          'call.inquiry.submit.captcha-key',
+          'call.inquiry.submit.captcha-value',
+          'call.inquiry.submit.captcha-category',
+        ],
+        `accepted with ${kind}`,
       ),
       async ({ api, world }) => {
         const captcha = await solvedCaptcha(api, world, kind)
@@ -33,24 +36,16 @@ test.describe('with abuse protection', () => {
       },
     )
 
-  test(
-    ...alsoProves(
-      clause('captcha.submit.refused-without', 'no captcha'),
-      'captcha.submit.invalid-code',
-      'error.status.invalid-captcha',
-      'captcha.required-for-anonymous-under-abuse',
-    ),
-    async ({ api, world }) => {
-      const { status, body } = await api.postForm(path, generalInquiry())
-      expectStatus(status, 400)
-      await clauseStep('captcha.required-for-anonymous-under-abuse', 'nothing is stored', () =>
-        expectNothingStored(api, world),
-      )
-      await clauseStep(['captcha.submit.invalid-code', 'error.status.invalid-captcha'], 'no captcha', async () =>
-        expect([status, body.code]).toEqual([400, 'INVALID_CAPTCHA']),
-      )
-    },
-  )
+  test(...clause('captcha.submit.refused-without', 'no captcha'), async ({ api, world }) => {
+    const { status, body } = await api.postForm(path, generalInquiry())
+    expectStatus(status, 400)
+    await clauseStep('captcha.required-for-anonymous-under-abuse', 'nothing is stored', () =>
+      expectNothingStored(api, world),
+    )
+    await clauseStep(['captcha.submit.invalid-code', 'error.status.invalid-captcha'], 'no captcha', async () =>
+      expect([status, body.code]).toEqual([400, 'INVALID_CAPTCHA']),
+    )
+  })
 
   for (const [example, change] of [
     ['a wrong value', { captchaValue: '000000' }],
@@ -63,7 +58,7 @@ test.describe('with abuse protection', () => {
     ['no kind', { captchaCategory: null }],
   ] as const)
     test(
-      ...alsoProves(clause('captcha.submit.invalid-code', example), 'captcha.submit.refused-without'),
+      ...clausesOf(['captcha.submit.invalid-code', 'captcha.submit.refused-without'], example),
       async ({ api, world }) => {
         const captcha = await solvedCaptcha(api, world)
         const values = { ...captcha, ...change }
@@ -103,7 +98,7 @@ test.describe('with abuse protection', () => {
     )
 
     test(
-      ...alsoProves(clause('captcha.key.survives-other-refusal', kind), 'inquiry.sending.fields-before-captcha'),
+      ...clausesOf(['captcha.key.survives-other-refusal', 'inquiry.sending.fields-before-captcha'], kind),
       async ({ api, world }) => {
         const captcha = await solvedCaptcha(api, world, kind)
         const refused = await api.postForm(path, generalInquiry({ ...captcha, title: '' }))

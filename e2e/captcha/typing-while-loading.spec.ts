@@ -1,51 +1,45 @@
 import { completeDraft } from '../inquiry/fields.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })
 
 test.use({ settings: { abuse: true } })
 
-test(
-  ...alsoProves(
-    clause('captcha.answer.kept-when-typed-early', 'receipt and audio'),
-    'captcha.answer.cleared-with-captcha',
-  ),
-  async ({ inquiry, captcha, page }) => {
-    const expectCleared = (how: string, button: 'refreshButton' | 'audioButton' | 'imageButton') =>
-      clauseStep('captcha.answer.cleared-with-captcha', how, async () => {
-        await captcha.answer.fill('12')
-        await captcha[button].click()
-        await expect(captcha.answer).toHaveValue('')
-      })
-    const releaseImage = await pauseRequests(page, '/api-rcapt/rcaptUi')
-    await inquiry.open()
-    await expect(captcha.receipt).toHaveCount(0)
-    await expectCleared('refreshed while it loads', 'refreshButton')
-    await expectCleared('switched to audio while it loads', 'audioButton')
-    await captcha.imageButton.click()
-    await expect(captcha.receipt).toHaveCount(0)
-    await clauseStep('captcha.answer.kept-when-typed-early', 'receipt', async () => {
+test(...clausesOfSteps('receipt and audio'), async ({ inquiry, captcha, page }) => {
+  const expectCleared = (how: string, button: 'refreshButton' | 'audioButton' | 'imageButton') =>
+    clauseStep('captcha.answer.cleared-with-captcha', how, async () => {
       await captcha.answer.fill('12')
-      releaseImage()
-      await expect(captcha.receipt).toBeVisible()
-      await expect(captcha.answer).toHaveValue('12')
+      await captcha[button].click()
+      await expect(captcha.answer).toHaveValue('')
     })
-    await expectCleared('refreshed', 'refreshButton')
+  const releaseImage = await pauseRequests(page, '/api-rcapt/rcaptUi')
+  await inquiry.open()
+  await expect(captcha.receipt).toHaveCount(0)
+  await expectCleared('refreshed while it loads', 'refreshButton')
+  await expectCleared('switched to audio while it loads', 'audioButton')
+  await captcha.imageButton.click()
+  await expect(captcha.receipt).toHaveCount(0)
+  await clauseStep('captcha.answer.kept-when-typed-early', 'receipt', async () => {
+    await captcha.answer.fill('12')
+    releaseImage()
     await expect(captcha.receipt).toBeVisible()
-    const releaseSound = await pauseRequests(page, '/api/security/audio-captcha')
-    await expectCleared('switched to audio', 'audioButton')
-    await clauseStep('captcha.answer.kept-when-typed-early', 'audio', async () => {
-      await expect(captcha.receipt).toHaveCount(0)
-      await captcha.answer.fill('12')
-      releaseSound()
-      await expect(captcha.player).toBeVisible()
-      await expect(captcha.answer).toHaveValue('12')
-    })
-    await expectCleared('switched back', 'imageButton')
-  },
-)
+    await expect(captcha.answer).toHaveValue('12')
+  })
+  await expectCleared('refreshed', 'refreshButton')
+  await expect(captcha.receipt).toBeVisible()
+  const releaseSound = await pauseRequests(page, '/api/security/audio-captcha')
+  await expectCleared('switched to audio', 'audioButton')
+  await clauseStep('captcha.answer.kept-when-typed-early', 'audio', async () => {
+    await expect(captcha.receipt).toHaveCount(0)
+    await captcha.answer.fill('12')
+    releaseSound()
+    await expect(captcha.player).toBeVisible()
+    await expect(captcha.answer).toHaveValue('12')
+  })
+  await expectCleared('switched back', 'imageButton')
+})
 
 const loading = [
   { kind: 'receipt', language: 'en', path: '/api-rcapt/rcaptUi' },
@@ -57,9 +51,9 @@ for (const { kind, language, path } of loading)
   test.describe(`${kind} still loading`, () => {
     test.use({ language })
     test(
-      ...alsoProves(
-        clause('captcha.required-for-anonymous-under-abuse', `an answer is not sent before its ${kind} challenge`),
-        'captcha.answer.kept-when-typed-early',
+      ...clausesOf(
+        ['captcha.required-for-anonymous-under-abuse', 'captcha.answer.kept-when-typed-early'],
+        `an answer is not sent before its ${kind} challenge`,
       ),
       async ({ inquiry, captcha, page, world }) => {
         const release = await pauseRequests(page, path)
@@ -83,25 +77,22 @@ for (const { kind, language, path } of loading)
 
 test.describe('the legacy captcha', () => {
   test.use({ language: 'ja' })
-  test(
-    ...alsoProves(clause('captcha.answer.kept-when-typed-early', 'legacy'), 'captcha.answer.cleared-with-captcha'),
-    async ({ inquiry, captcha, page, shell }) => {
-      await inquiry.open()
+  test(...clausesOfSteps('legacy'), async ({ inquiry, captcha, page, shell }) => {
+    await inquiry.open()
+    await expect(captcha.legacy).toBeVisible()
+    await clauseStep('captcha.answer.kept-when-typed-early', 'refreshed', async () => {
+      const release = await pauseRequests(page, '/api/security/captcha')
+      await captcha.refreshButton.click()
+      await expect(captcha.legacy).toHaveCount(0)
+      await captcha.answer.fill('12')
+      release()
       await expect(captcha.legacy).toBeVisible()
-      await clauseStep('captcha.answer.kept-when-typed-early', 'refreshed', async () => {
-        const release = await pauseRequests(page, '/api/security/captcha')
-        await captcha.refreshButton.click()
-        await expect(captcha.legacy).toHaveCount(0)
-        await captcha.answer.fill('12')
-        release()
-        await expect(captcha.legacy).toBeVisible()
-        await expect(captcha.answer).toHaveValue('12')
-      })
-      await clauseStep('captcha.answer.cleared-with-captcha', 'after a change of language', async () => {
-        await shell.changeLanguage('ja', 'en')
-        await expect(captcha.in('en').receipt).toBeVisible()
-        await expect(captcha.in('en').answer).toHaveValue('')
-      })
-    },
-  )
+      await expect(captcha.answer).toHaveValue('12')
+    })
+    await clauseStep('captcha.answer.cleared-with-captcha', 'after a change of language', async () => {
+      await shell.changeLanguage('ja', 'en')
+      await expect(captcha.in('en').receipt).toBeVisible()
+      await expect(captcha.in('en').answer).toHaveValue('')
+    })
+  })
 })

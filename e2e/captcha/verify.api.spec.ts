@@ -1,22 +1,19 @@
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { newKey, kinds, verified, verify, wrongValue } from './captcha.ts'
 
 for (const kind of kinds) {
-  test(
-    ...alsoProves(clause('call.captcha.verify', kind), 'call.captcha.verify.bare-answer'),
-    async ({ api, world }) => {
-      const key = await newKey(api, kind)
-      const { value } = await world.captcha(key)
-      const rejected = await verify(api, kind, key, wrongValue(value))
-      expectStatus(rejected.status, 200)
-      expect(rejected.body).toBe(false)
-      const accepted = await verify(api, kind, key, value)
-      expectStatus(accepted.status, 200)
-      expect(accepted.headers.get('content-type')).toContain('application/json')
-      expect(new TextDecoder().decode(accepted.bytes)).toBe('true')
-    },
-  )
+  test(...clausesOf(['call.captcha.verify', 'call.captcha.verify.bare-answer'], kind), async ({ api, world }) => {
+    const key = await newKey(api, kind)
+    const { value } = await world.captcha(key)
+    const rejected = await verify(api, kind, key, wrongValue(value))
+    expectStatus(rejected.status, 200)
+    expect(rejected.body).toBe(false)
+    const accepted = await verify(api, kind, key, value)
+    expectStatus(accepted.status, 200)
+    expect(accepted.headers.get('content-type')).toContain('application/json')
+    expect(new TextDecoder().decode(accepted.bytes)).toBe('true')
+  })
 
   test(...clause('captcha.key.verifies-again', kind), async ({ api, world }) => {
     const key = await newKey(api, kind)
@@ -25,9 +22,9 @@ for (const kind of kinds) {
   })
 
   test(
-    ...alsoProves(
-      clause('captcha.key.five-wrong-values', `${kind}, still valid after 4`),
-      'hardening.captcha.guessing-bounded',
+    ...clausesOf(
+      ['captcha.key.five-wrong-values', 'hardening.captcha.guessing-bounded'],
+      `${kind}, still valid after 4`,
     ),
     async ({ api, world }) => {
       const key = await newKey(api, kind)
@@ -39,10 +36,7 @@ for (const kind of kinds) {
   )
 
   test(
-    ...alsoProves(
-      clause('captcha.key.five-wrong-values', `${kind}, invalid after 5`),
-      'hardening.captcha.guessing-bounded',
-    ),
+    ...clausesOf(['captcha.key.five-wrong-values', 'hardening.captcha.guessing-bounded'], `${kind}, invalid after 5`),
     async ({ api, world }) => {
       const key = await newKey(api, kind)
       const { value } = await world.captcha(key)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { changeWorld } from '../pages/change-world.ts'
 import { ChatbotPage } from '../pages/chatbot-page.ts'
 import { openInApp } from '../pages/open-in-app.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 /** Blocks the first `times` calls of window.open, as a popup blocker does. */
 const blockWindows = (page: Page, times: number) =>
@@ -15,45 +15,35 @@ const blockWindows = (page: Page, times: number) =>
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(
-    ...alsoProves(
-      clause('inquiry.address.chatbot-opens', 'on every form and on the entry page'),
-      'inquiry.address.chatbot-on-entry',
-      'inquiry.chatbot.one-window',
-      'inquiry.chatbot.route',
-      'inquiry.chatbot.size',
-      'inquiry.chatbot.greeting',
-    ),
-    async ({ inquiry, page, context }) => {
-      const [popup] = await Promise.all([page.waitForEvent('popup'), page.goto('/support/question?chatbotState=open')])
-      await clauseStep('inquiry.chatbot.route', 'its own page', () => expect(popup).toHaveURL(/\/chatbot$/))
-      await clauseStep('inquiry.address.chatbot-on-entry', 'when it opens', async () => {
-        await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요')
+  test(...clausesOfSteps('on every form and on the entry page'), async ({ inquiry, page, context }) => {
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.goto('/support/question?chatbotState=open')])
+    await clauseStep('inquiry.chatbot.route', 'its own page', () => expect(popup).toHaveURL(/\/chatbot$/))
+    await clauseStep('inquiry.address.chatbot-on-entry', 'when it opens', async () => {
+      await expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요')
+    })
+    await clauseStep('inquiry.chatbot.greeting', 'by name', () =>
+      expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.'),
+    )
+    await clauseStep('inquiry.chatbot.size', '420 by 720 px', async () =>
+      expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([420, 720]),
+    )
+    await clauseStep('inquiry.chatbot.one-window', 'the same again', async () => {
+      await inquiry.visit('?chatbotState=open', 'sales')
+      await expect(inquiry.phone).toHaveValue('1000000010')
+      expect(context.pages()).toHaveLength(2)
+    })
+    await popup.close()
+    for (const type of ['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const)
+      await clauseStep('inquiry.address.chatbot-opens', type, async () => {
+        await openInApp(page, '/')
+        const [another] = await Promise.all([
+          page.waitForEvent('popup'),
+          openInApp(page, `/support/question/${type}?chatbotState=open`),
+        ])
+        await expect(another).toHaveURL(/\/chatbot$/)
+        await another.close()
       })
-      await clauseStep('inquiry.chatbot.greeting', 'by name', () =>
-        expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.'),
-      )
-      await clauseStep('inquiry.chatbot.size', '420 by 720 px', async () =>
-        expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([420, 720]),
-      )
-      await clauseStep('inquiry.chatbot.one-window', 'the same again', async () => {
-        await inquiry.visit('?chatbotState=open', 'sales')
-        await expect(inquiry.phone).toHaveValue('1000000010')
-        expect(context.pages()).toHaveLength(2)
-      })
-      await popup.close()
-      for (const type of ['service', 'trouble', 'solution', 'general', 'sales', 'experience'] as const)
-        await clauseStep('inquiry.address.chatbot-opens', type, async () => {
-          await openInApp(page, '/')
-          const [another] = await Promise.all([
-            page.waitForEvent('popup'),
-            openInApp(page, `/support/question/${type}?chatbotState=open`),
-          ])
-          await expect(another).toHaveURL(/\/chatbot$/)
-          await another.close()
-        })
-    },
-  )
+  })
 
   test(
     ...clause('inquiry.address.chatbot-opens', 'not with other values'),
@@ -69,36 +59,33 @@ test.describe('signed in', () => {
     },
   )
 
-  test(
-    ...alsoProves(clause('error.popup.blocked', 'in three languages'), 'error.popup.opens-window', 'shell.alert.role'),
-    async ({ inquiry, page }) => {
-      await blockWindows(page, 2)
-      const alert = page.getByRole('alertdialog')
-      for (const [locale, text] of [
-        ['en', 'Your browser blocked the pop-up window. Use the button below to open it.'],
-        ['ja', 'ブラウザーがポップアップをブロックしました。下のボタンを押してウィンドウを開いてください。'],
-        ['ko', '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.'],
-      ] as const) {
-        await inquiry.goto(`?lang=${locale}&chatbotState=open`)
-        await clauseStep('error.popup.blocked', locale, () => expect(alert).toContainText(text))
-      }
-      await clauseStep('error.popup.opens-window', 'not if the alert is closed', async () => {
-        await page.keyboard.press('Escape')
-        await expect(alert).toHaveCount(0)
-        await page.getByRole('textbox').first().fill('title')
-        await inquiry.goto('?chatbotState=open')
-      })
-      await clauseStep('shell.alert.role', 'alertdialog', () => expect(alert).toHaveCount(1))
-      await clauseStep('error.popup.opens-window', 'blocked again, then opened', async () => {
-        const open = alert.getByRole('button', { name: '창 열기' })
-        await open.click()
-        await expect(alert).toBeVisible()
-        const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()])
-        await expect(popup).toHaveURL(/\/chatbot$/)
-        await expect(alert).toHaveCount(0)
-      })
-    },
-  )
+  test(...clausesOfSteps('in three languages'), async ({ inquiry, page }) => {
+    await blockWindows(page, 2)
+    const alert = page.getByRole('alertdialog')
+    for (const [locale, text] of [
+      ['en', 'Your browser blocked the pop-up window. Use the button below to open it.'],
+      ['ja', 'ブラウザーがポップアップをブロックしました。下のボタンを押してウィンドウを開いてください。'],
+      ['ko', '브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.'],
+    ] as const) {
+      await inquiry.goto(`?lang=${locale}&chatbotState=open`)
+      await clauseStep('error.popup.blocked', locale, () => expect(alert).toContainText(text))
+    }
+    await clauseStep('error.popup.opens-window', 'not if the alert is closed', async () => {
+      await page.keyboard.press('Escape')
+      await expect(alert).toHaveCount(0)
+      await page.getByRole('textbox').first().fill('title')
+      await inquiry.goto('?chatbotState=open')
+    })
+    await clauseStep('shell.alert.role', 'alertdialog', () => expect(alert).toHaveCount(1))
+    await clauseStep('error.popup.opens-window', 'blocked again, then opened', async () => {
+      const open = alert.getByRole('button', { name: '창 열기' })
+      await open.click()
+      await expect(alert).toBeVisible()
+      const [popup] = await Promise.all([page.waitForEvent('popup'), open.click()])
+      await expect(popup).toHaveURL(/\/chatbot$/)
+      await expect(alert).toHaveCount(0)
+    })
+  })
 
   test(...clause('inquiry.draft.popups-do-not-read'), async ({ inquiry, page }) => {
     await inquiry.visit()
@@ -120,11 +107,7 @@ test.describe('signed in', () => {
 })
 
 test(
-  ...alsoProves(
-    clause('inquiry.address.chatbot-login-first', 'from a form and from the entry page'),
-    'inquiry.address.chatbot-on-entry',
-    'inquiry.chatbot.login-first',
-  ),
+  ...clausesOfSteps('from a form and from the entry page'),
   async ({ inquiry, chatbot, login, page, shell, world, context }) => {
     test.setTimeout(40_000)
     const expectPopupAfterLogin = async (path: string) => {

@@ -3,7 +3,7 @@ import { operations, resolved, type Operation, type Schema } from '../support/co
 import { fieldsOf, partsOf, productOperations } from '../support/document-clauses.ts'
 import { originOf } from '../support/deployment.ts'
 import { multipart, type Part as FormPart } from '../support/multipart.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../support/test.ts'
+import { clause, clausesOf, clauseStep, expect, softStep, test } from '../support/test.ts'
 import { violationsOf } from '../support/violations.ts'
 import type { World } from '../support/world.ts'
 import { expectStatus } from '../support/expect-status.ts'
@@ -179,7 +179,7 @@ const successOf = ({ media }: Operation) => Object.keys(media).find((status) => 
 for (const operation of productOperations) {
   const parts = partsOf(operation)
   const [first, ...others] = parts.map(({ id }) => id)
-  test(...alsoProves(clause(first!), ...others), async ({ api, world }) => {
+  test(...clausesOf([first!, ...others]), async ({ api, world }) => {
     await prepare(api, world)
     const example = await send(api, operation)
     for (const { kind, name, id } of parts)
@@ -205,8 +205,8 @@ for (const operation of productOperations) {
 }
 
 for (const operation of operations.filter(({ isControl, origin }) => !isControl && origin !== 'product')) {
-  const proof = clause(operation.clause, `the example of ${operation.id} returns what the document says`)
-  test(...alsoProves(proof, 'call.document.obeyed'), async ({ api, world }) => {
+  const example = `the example of ${operation.id} returns what the document says`
+  test(...clausesOf([operation.clause, 'call.document.obeyed'], example), async ({ api, world }) => {
     await prepare(api, world)
     const { status, body } = await send(operation.site ? api.at(originOf(operation.site)) : api, operation)
     expect(String(status)).toBe(successOf(operation))

@@ -2,7 +2,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { firstOrigin } from '../support/deployment.ts'
 import { raw } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
-import { alsoProves, clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
 
 /** An agent of the official SDK. */
 const connected = async (origin: string, headers: Readonly<Record<string, string>> = {}) => {
@@ -157,7 +157,7 @@ test(...clause('control.agents.requirements'), async () => {
   await client.close()
 })
 
-test(...alsoProves(clause('control.agents.guarded'), 'control.agents.errors'), async ({ basePort }) => {
+test(...clausesOf(['control.agents.guarded', 'control.agents.errors']), async ({ basePort }) => {
   const path = '/__mock/mcp'
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })

@@ -1,5 +1,5 @@
 import { consoleTabs } from '../pages/console-page.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
 import { horizontalOverflow, invisibleContent } from '../shell/visibility.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
@@ -31,39 +31,36 @@ const parameters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 test.use({ settings: { frozen: true } })
 
-test(
-  ...alsoProves(clause('control.console.narrow', '320, 375, 800 and 1440 px'), 'control.console.axe'),
-  async ({ mockConsole, page, api, world }) => {
-    test.setTimeout(60_000)
-    await addData(api, world)
-    await mockConsole.open('start')
-    for (const [i, tab] of consoleTabs.entries()) {
-      await mockConsole.go(tab, parameters[tab] ?? {})
-      if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
-      if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
-      if (tab === 'contract') await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
-      if (/faults|journal|inquiries|requirements/.test(tab)) {
-        await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL|form.fileSizeLimit10MB/)
-        await clauseStep('control.console.narrow', `${tab}: no content is covered or cut off`, async () =>
-          expect(await invisibleContent(page)).toEqual([]),
-        )
-      }
-      // The layout depends only on CSS, so one page is enough for every width.
-      await clauseStep('control.console.narrow', tab, async () => {
-        for (const width of [320, 375, 800, 1440]) {
-          await page.setViewportSize({ width, height: 800 })
-          expect([width, await horizontalOverflow(page)]).toEqual([width, 0])
-        }
-      })
-      // Only some rows are analysed, because axe needs 15 seconds for the complete contract.
-      if (tab === 'scenarios') await page.getByRole('textbox', { name: 'Search' }).fill('survey')
-      if (tab === 'contract') await page.getByLabel('Find an operation').fill('submitInquiry')
-      // At each width for every second tab.
-      await page.setViewportSize({ width: i % 2 ? 375 : 1440, height: 800 })
-      await clauseStep('control.console.axe', tab, async () => expect(await axeFindings(page)).toEqual([]))
+test(...clausesOfSteps('320, 375, 800 and 1440 px'), async ({ mockConsole, page, api, world }) => {
+  test.setTimeout(60_000)
+  await addData(api, world)
+  await mockConsole.open('start')
+  for (const [i, tab] of consoleTabs.entries()) {
+    await mockConsole.go(tab, parameters[tab] ?? {})
+    if (tab === 'journal') await page.getByRole('button', { name: /^POST .*inquiry/ }).click()
+    if (tab === 'worlds') await page.getByRole('button', { name: 'New world' }).click()
+    if (tab === 'contract') await expect(page.getByRole('group', { name: 'curl' })).toBeVisible()
+    if (/faults|journal|inquiries|requirements/.test(tab)) {
+      await expect(page.getByRole('main')).toContainText(/faqId|POST|GNRL|form.fileSizeLimit10MB/)
+      await clauseStep('control.console.narrow', `${tab}: no content is covered or cut off`, async () =>
+        expect(await invisibleContent(page)).toEqual([]),
+      )
     }
-  },
-)
+    // The layout depends only on CSS, so one page is enough for every width.
+    await clauseStep('control.console.narrow', tab, async () => {
+      for (const width of [320, 375, 800, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect([width, await horizontalOverflow(page)]).toEqual([width, 0])
+      }
+    })
+    // Only some rows are analysed, because axe needs 15 seconds for the complete contract.
+    if (tab === 'scenarios') await page.getByRole('textbox', { name: 'Search' }).fill('survey')
+    if (tab === 'contract') await page.getByLabel('Find an operation').fill('submitInquiry')
+    // At each width for every second tab.
+    await page.setViewportSize({ width: i % 2 ? 375 : 1440, height: 800 })
+    await clauseStep('control.console.axe', tab, async () => expect(await axeFindings(page)).toEqual([]))
+  }
+})
 
 test(...clause('control.console.axe', 'an error, an open list and a dialog'), async ({ mockConsole, page, guard }) => {
   guard.allowStatuses(400, 404)

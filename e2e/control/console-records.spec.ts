@@ -1,50 +1,43 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
 
-test(
-  ...alsoProves(
-    clause('control.console.submitted-inquiries'),
-    'control.console.file-download',
-    'hardening.markup.file-name',
-  ),
-  async ({ mockConsole, page, api, world }) => {
-    const file = fileOf('오류 화면.png', 70_001)
-    const response = await api.postForm('/api/support/inquiry', generalInquiry({ title: '제목 <b>하나</b>' }, [file]))
-    const { inquiryId } = response.body.content
-    await mockConsole.open('inquiries')
-    const panel = mockConsole.panel(`Inquiry ${inquiryId}`)
-    await clauseStep('control.console.submitted-inquiries', 'with fields and files', async () => {
-      await expect(panel.getByText('GNRL_MBR_001')).toBeVisible()
-      await expect(panel.getByText('제목 <b>하나</b>')).toBeVisible()
-      await expect(panel.getByText(createHash('sha256').update(file.bytes).digest('hex'))).toBeVisible()
-    })
-    await clauseStep('control.console.file-download', 'under its name', async () => {
-      const downloading = page.waitForEvent('download')
-      await panel.getByRole('link', { name: 'Download 오류 화면.png' }).click()
-      const download = await downloading
-      expect(download.suggestedFilename()).toBe('오류 화면.png')
-      expect((await readFile(await download.path())).equals(Buffer.from(file.bytes))).toBe(true)
-    })
-    await clauseStep('hardening.markup.file-name', 'in a snapshot', async () => {
-      // The rules reject such a name, but a snapshot can contain one.
-      const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
-      const name = '<img src=x onerror="document.title=1">.txt'
-      body.submissions[0].files[0].name = name
-      await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, body)
-      await page.reload()
-      await expect(page.getByText(name)).toBeVisible()
-      await expect(page.locator('main img')).toHaveCount(0)
-      await expect(page).toHaveTitle(`Inquiries · ${world.id} | Mock console`)
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ mockConsole, page, api, world }) => {
+  const file = fileOf('오류 화면.png', 70_001)
+  const response = await api.postForm('/api/support/inquiry', generalInquiry({ title: '제목 <b>하나</b>' }, [file]))
+  const { inquiryId } = response.body.content
+  await mockConsole.open('inquiries')
+  const panel = mockConsole.panel(`Inquiry ${inquiryId}`)
+  await clauseStep('control.console.submitted-inquiries', 'with fields and files', async () => {
+    await expect(panel.getByText('GNRL_MBR_001')).toBeVisible()
+    await expect(panel.getByText('제목 <b>하나</b>')).toBeVisible()
+    await expect(panel.getByText(createHash('sha256').update(file.bytes).digest('hex'))).toBeVisible()
+  })
+  await clauseStep('control.console.file-download', 'under its name', async () => {
+    const downloading = page.waitForEvent('download')
+    await panel.getByRole('link', { name: 'Download 오류 화면.png' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('오류 화면.png')
+    expect((await readFile(await download.path())).equals(Buffer.from(file.bytes))).toBe(true)
+  })
+  await clauseStep('hardening.markup.file-name', 'in a snapshot', async () => {
+    // The rules reject such a name, but a snapshot can contain one.
+    const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+    const name = '<img src=x onerror="document.title=1">.txt'
+    body.submissions[0].files[0].name = name
+    await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, body)
+    await page.reload()
+    await expect(page.getByText(name)).toBeVisible()
+    await expect(page.locator('main img')).toHaveCount(0)
+    await expect(page).toHaveTitle(`Inquiries · ${world.id} | Mock console`)
+  })
+})
 
 test(
-  ...alsoProves(clause('control.console.captcha-answers'), 'control.console.captcha-list'),
+  ...clausesOf(['control.console.captcha-answers', 'control.console.captcha-list']),
   async ({ mockConsole, page, api, world, guard }) => {
     guard.allowStatuses(404)
     await mockConsole.open('captchas')
@@ -70,40 +63,37 @@ test(
   },
 )
 
-test(
-  ...alsoProves(clause('control.console.links'), 'control.console.personas'),
-  async ({ mockConsole, page, world, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await mockConsole.open('links')
-    await clauseStep('control.console.personas', 'described', () =>
-      expect(page.getByRole('rowheader', { name: /^main-limited/ })).toContainText(
-        'main account without the usage, billing and notification permissions',
-      ),
+test(...clausesOfSteps(), async ({ mockConsole, page, world, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await mockConsole.open('links')
+  await clauseStep('control.console.personas', 'described', () =>
+    expect(page.getByRole('rowheader', { name: /^main-limited/ })).toContainText(
+      'main account without the usage, billing and notification permissions',
+    ),
+  )
+  await clauseStep('control.console.links', 'copied to the clipboard', async () => {
+    await page.getByRole('button', { name: 'Copy link to fin as biz', exact: true }).click()
+    await expect(page.getByRole('button', { name: /^Copied/ })).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${originOf('fin')}/__mock/enter?world=${world.id}&persona=biz&to=%2F`,
     )
-    await clauseStep('control.console.links', 'copied to the clipboard', async () => {
-      await page.getByRole('button', { name: 'Copy link to fin as biz', exact: true }).click()
-      await expect(page.getByRole('button', { name: /^Copied/ })).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        `${originOf('fin')}/__mock/enter?world=${world.id}&persona=biz&to=%2F`,
+  })
+  await page.getByLabel('Path').fill('/support/question/general')
+  await clauseStep('control.console.links', 'of each site and persona', async () => {
+    for (const site of sites)
+      await expect(
+        page.getByRole('link', { name: `Open ${site} as main-limited in a new tab`, exact: true }),
+      ).toHaveAttribute(
+        'href',
+        `${originOf(site)}/__mock/enter?world=${world.id}&persona=main-limited&to=%2Fsupport%2Fquestion%2Fgeneral`,
       )
-    })
-    await page.getByLabel('Path').fill('/support/question/general')
-    await clauseStep('control.console.links', 'of each site and persona', async () => {
-      for (const site of sites)
-        await expect(
-          page.getByRole('link', { name: `Open ${site} as main-limited in a new tab`, exact: true }),
-        ).toHaveAttribute(
-          'href',
-          `${originOf(site)}/__mock/enter?world=${world.id}&persona=main-limited&to=%2Fsupport%2Fquestion%2Fgeneral`,
-        )
-      await expect(page.getByRole('link', { name: /^Open / })).toHaveCount(30)
-    })
-    await clauseStep('control.console.links', 'opened', async () => {
-      const opening = context.waitForEvent('page')
-      await page.getByRole('link', { name: 'Open gov as sub in a new tab', exact: true }).click()
-      const opened = await opening
-      await expect(opened).toHaveURL(`${originOf('gov')}/support/question/general`)
-      await expect.poll(async () => (await world.state()).persona).toBe('sub')
-    })
-  },
-)
+    await expect(page.getByRole('link', { name: /^Open / })).toHaveCount(30)
+  })
+  await clauseStep('control.console.links', 'opened', async () => {
+    const opening = context.waitForEvent('page')
+    await page.getByRole('link', { name: 'Open gov as sub in a new tab', exact: true }).click()
+    const opened = await opening
+    await expect(opened).toHaveURL(`${originOf('gov')}/support/question/general`)
+    await expect.poll(async () => (await world.state()).persona).toBe('sub')
+  })
+})

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clauseStep, expect, test } from '../pages/test.ts'
 import { originOf } from '../support/deployment.ts'
 
 const partsOf = (page: Page) => {
@@ -22,65 +22,62 @@ const asFile = (name: string, content: unknown) => ({
   buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
 })
 
-test(
-  ...alsoProves(clause('control.console.requirements'), 'control.console.keyboard'),
-  async ({ mockConsole, page, api, world }) => {
-    const { search, sections, sentences, sentence, clauseItem } = partsOf(page)
-    await mockConsole.open('requirements')
-    const { body } = await api.get('/__mock/requirements')
-    const paths: readonly string[] = body.flatMap(({ sentences: all }: { sentences: readonly { path: string }[] }) =>
-      all.map(({ path }) => path),
-    )
-    for (const path of new Set(paths)) expect([path, (await api.get(path)).status]).toEqual([path, 200])
-    await expect(sections).toHaveText(['Find requirements', ...body.map(({ title }: { title: string }) => title)])
-    await clauseStep('control.console.keyboard', 'a sentence expands and collapses', async () => {
-      await search.focus()
-      await search.fill('files of allowed types')
-      await expect(sentences).toHaveCount(1)
-      const button = sentence('Up to five files of allowed types')
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      for (let presses = 0; presses < 6; presses++) {
-        if (await button.evaluate((element) => element === document.activeElement)) break
-        await page.keyboard.press('Tab')
-      }
-      await page.keyboard.press('Enter')
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await page.keyboard.press('Enter')
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      await page.keyboard.press('Enter')
-    })
-    const item = clauseItem('inquiry.files.count-max')
-    await expect(item).toContainText('An inquiry can have at most 5 files.')
-    await expect(item.getByText('product', { exact: true })).toBeVisible()
-    await expect(item).toContainText('specs/rules/inquiry-files.ts')
-    await expect(item).toContainText('form.fileNumbLimit')
-    await expect(item).toContainText('파일은 {{max}}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: {{names}}')
-    await expect(item.getByRole('link', { name: 'A visitor attaches six files.' })).toHaveAttribute(
-      'href',
-      `${originOf('public')}/__mock/enter?scenario=files-too-many`,
-    )
-    await search.fill('categories on the tabs depend on the site')
-    await expect(page.getByRole('link', { name: /^See it/ })).toHaveAttribute(
-      'href',
-      /\/__mock\/enter\?(scenario=|world=.*&to=%2Fsupport%2Ffaq%2Fall)/,
-    )
-    await search.fill('emails are in the language of the inquiry')
-    await page.getByRole('link', { name: /^See it/ }).click()
-    await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=mails`)
-    await page.goBack()
-    await search.fill('the api returns the faq')
-    await page.getByRole('link', { name: /^See it/ }).click()
-    await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=contract&operation=faqs`)
-    await page.goBack()
-    await search.fill('inquiry.email.required')
-    await clauseItem('inquiry.email.required').getByRole('link', { name: 'submitInquiry' }).click()
-    await expect(page).toHaveURL(/tab=contract&operation=submitInquiry/)
-    await expect(page.getByRole('button', { name: /^POST \/api\/support\/inquiry submitInquiry/ })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    )
-  },
-)
+test(...clause('control.console.requirements'), async ({ mockConsole, page, api, world }) => {
+  const { search, sections, sentences, sentence, clauseItem } = partsOf(page)
+  await mockConsole.open('requirements')
+  const { body } = await api.get('/__mock/requirements')
+  const paths: readonly string[] = body.flatMap(({ sentences: all }: { sentences: readonly { path: string }[] }) =>
+    all.map(({ path }) => path),
+  )
+  for (const path of new Set(paths)) expect([path, (await api.get(path)).status]).toEqual([path, 200])
+  await expect(sections).toHaveText(['Find requirements', ...body.map(({ title }: { title: string }) => title)])
+  await clauseStep('control.console.keyboard', 'a sentence expands and collapses', async () => {
+    await search.focus()
+    await search.fill('files of allowed types')
+    await expect(sentences).toHaveCount(1)
+    const button = sentence('Up to five files of allowed types')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    for (let presses = 0; presses < 6; presses++) {
+      if (await button.evaluate((element) => element === document.activeElement)) break
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Enter')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Enter')
+  })
+  const item = clauseItem('inquiry.files.count-max')
+  await expect(item).toContainText('An inquiry can have at most 5 files.')
+  await expect(item.getByText('product', { exact: true })).toBeVisible()
+  await expect(item).toContainText('specs/rules/inquiry-files.ts')
+  await expect(item).toContainText('form.fileNumbLimit')
+  await expect(item).toContainText('파일은 {{max}}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: {{names}}')
+  await expect(item.getByRole('link', { name: 'A visitor attaches six files.' })).toHaveAttribute(
+    'href',
+    `${originOf('public')}/__mock/enter?scenario=files-too-many`,
+  )
+  await search.fill('categories on the tabs depend on the site')
+  await expect(page.getByRole('link', { name: /^See it/ })).toHaveAttribute(
+    'href',
+    /\/__mock\/enter\?(scenario=|world=.*&to=%2Fsupport%2Ffaq%2Fall)/,
+  )
+  await search.fill('emails are in the language of the inquiry')
+  await page.getByRole('link', { name: /^See it/ }).click()
+  await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=mails`)
+  await page.goBack()
+  await search.fill('the api returns the faq')
+  await page.getByRole('link', { name: /^See it/ }).click()
+  await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=contract&operation=faqs`)
+  await page.goBack()
+  await search.fill('inquiry.email.required')
+  await clauseItem('inquiry.email.required').getByRole('link', { name: 'submitInquiry' }).click()
+  await expect(page).toHaveURL(/tab=contract&operation=submitInquiry/)
+  await expect(page.getByRole('button', { name: /^POST \/api\/support\/inquiry submitInquiry/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  )
+})
 
 test(...clause('control.console.requirements-search'), async ({ mockConsole, page }) => {
   const { search, sections, sentences, sentence, clauseItem } = partsOf(page)

@@ -1,8 +1,8 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clauseStep, expect, test } from '../pages/test.ts'
 import { firstOrigin, originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
 
-test(...alsoProves(clause('control.console.start'), 'control.console.keeps-world'), async ({ page, api, world }) => {
+test(...clause('control.console.start'), async ({ page, api, world }) => {
   const { headers } = await api.at(firstOrigin).send('GET', '/', { redirect: 'manual' })
   expect(headers.get('location')).toBe('/__mock/')
   await page.goto('/__mock/')

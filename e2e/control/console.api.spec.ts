@@ -1,16 +1,19 @@
 import { firstOrigin, originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 
 for (const origin of [firstOrigin, ...sites.map(originOf)])
   test(
-    ...alsoProves(
-      clause('control.console', `on port ${new URL(origin).port}`),
-      'hardening.header.csp',
-      'hardening.header.no-framing',
-      'hardening.header.nosniff',
-      'hardening.header.opener',
-      'hardening.header.referrer',
+    ...clausesOf(
+      [
+        'control.console',
+        'hardening.header.csp',
+        'hardening.header.no-framing',
+        'hardening.header.nosniff',
+        'hardening.header.opener',
+        'hardening.header.referrer',
+      ],
+      `on port ${new URL(origin).port}`,
     ),
     async ({ api }) => {
       const { status, headers, body } = await api.at(origin).get('/__mock/')

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../support/api-client.ts'
 import { generalInquiry, fileOf } from '../support/inquiry.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 
 const path = '/api/support/inquiry'
 const explain = { 'x-mock-explain': '1' }
@@ -12,7 +12,7 @@ test(...clause('control.explain.clauses', 'of a successful response'), async ({ 
 })
 
 test(
-  ...alsoProves(clause('control.explain.refused-by', 'by validation rules'), 'control.explain.clauses'),
+  ...clausesOf(['control.explain.refused-by', 'control.explain.clauses'], 'by validation rules'),
   async ({ api }) => {
     const { status, headers, body } = await api
       .with(explain)

@@ -2,52 +2,45 @@ import { createServer } from 'node:http'
 import { generalInquiry } from '../support/inquiry.ts'
 import type { OperationId } from '../support/operations.ts'
 import { locales } from '../support/sites.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../support/test.ts'
 import { ofMain, paths, withSecondServer } from './forwarding.ts'
 
 // A second server, or a second mock, is the back end. The clock stands, because what can be rated depends on it.
 test.use({ settings: { persona: 'main', now: '2026-11-20T00:15:00Z', frozen: true } })
 test.describe.configure({ timeout: 60_000 })
 
-test(
-  ...alsoProves(
-    clause('control.forward.no-false-alarm', 'the second server, in each language'),
-    'control.forward.by-form',
-    'control.forward.nothing-twice',
-  ),
-  async ({ api, world, basePort }) => {
-    await withSecondServer({ api, world, port: basePort }, async ({ server, client }) => {
-      const before = await world.state()
-      const visitors = locales.map((language) => client.with({ 'accept-language': language }))
-      for (const visitor of visitors) for (const path of paths) await visitor.get(path)
-      // Last, because only the back end stores the inquiries.
-      for (const visitor of visitors) {
-        for (const changes of [{}, { title: '' }, { title: ' ', content: 'x'.repeat(5001) }])
-          await visitor.postForm('/api/support/inquiry', generalInquiry({ ...ofMain, ...changes }))
-      }
-      const count = 3 * (paths.length + 3)
-      expect(server.received).toHaveLength(count)
-      await clauseStep('control.forward.no-false-alarm', 'valid and invalid requests', async () =>
-        expect(await world.differences()).toEqual({ forwarded: count, differences: [], notCompared: [] }),
-      )
-      await clauseStep('control.forward.by-form', 'other numbers of inquiries and other words of errors', async () => {
-        const [sent, refused] = (await world.journal('submitInquiry')) as [any, any]
-        const of = (text: string) => JSON.parse(text)
-        expect(of(sent.response).content.inquiryId).toBe(900_001)
-        expect(of(sent.forwarded.mock.response).content.inquiryId).not.toBe(900_001)
-        expect(of(refused.response).message).toBe('값을 입력해 주세요.')
-        expect(of(refused.forwarded.mock.response).message).not.toBe('값을 입력해 주세요.')
-      })
-      await clauseStep('control.forward.nothing-twice', 'sent inquiries', async () => {
-        const { exchanges, recorded, idleMs: _idleMs, ...state } = await world.state()
-        const { exchanges: _e, recorded: _r, idleMs: _i, ...stateBefore } = before
-        expect(state).toEqual(stateBefore)
-        expect([exchanges, recorded - before.recorded]).toEqual([count, count])
-        expect([await world.inquiries(), await world.mails()]).toEqual([[], []])
-      })
+test(...clausesOfSteps('the second server, in each language'), async ({ api, world, basePort }) => {
+  await withSecondServer({ api, world, port: basePort }, async ({ server, client }) => {
+    const before = await world.state()
+    const visitors = locales.map((language) => client.with({ 'accept-language': language }))
+    for (const visitor of visitors) for (const path of paths) await visitor.get(path)
+    // Last, because only the back end stores the inquiries.
+    for (const visitor of visitors) {
+      for (const changes of [{}, { title: '' }, { title: ' ', content: 'x'.repeat(5001) }])
+        await visitor.postForm('/api/support/inquiry', generalInquiry({ ...ofMain, ...changes }))
+    }
+    const count = 3 * (paths.length + 3)
+    expect(server.received).toHaveLength(count)
+    await clauseStep('control.forward.no-false-alarm', 'valid and invalid requests', async () =>
+      expect(await world.differences()).toEqual({ forwarded: count, differences: [], notCompared: [] }),
+    )
+    await clauseStep('control.forward.by-form', 'other numbers of inquiries and other words of errors', async () => {
+      const [sent, refused] = (await world.journal('submitInquiry')) as [any, any]
+      const of = (text: string) => JSON.parse(text)
+      expect(of(sent.response).content.inquiryId).toBe(900_001)
+      expect(of(sent.forwarded.mock.response).content.inquiryId).not.toBe(900_001)
+      expect(of(refused.response).message).toBe('값을 입력해 주세요.')
+      expect(of(refused.forwarded.mock.response).message).not.toBe('값을 입력해 주세요.')
     })
-  },
-)
+    await clauseStep('control.forward.nothing-twice', 'sent inquiries', async () => {
+      const { exchanges, recorded, idleMs: _idleMs, ...state } = await world.state()
+      const { exchanges: _e, recorded: _r, idleMs: _i, ...stateBefore } = before
+      expect(state).toEqual(stateBefore)
+      expect([exchanges, recorded - before.recorded]).toEqual([count, count])
+      expect([await world.inquiries(), await world.mails()]).toEqual([[], []])
+    })
+  })
+})
 
 const ofRefusedCode = ['error.status.bad-request', 'call.inquiry.codes'] as const
 
@@ -117,11 +110,7 @@ const plants: readonly {
 
 for (const { bug, path, language = 'ko', found, values, violation } of plants)
   test(
-    ...alsoProves(
-      clause('control.forward.kinds', bug),
-      'control.forward.differences',
-      ...(violation ? (['control.forward.violations'] as const) : []),
-    ),
+    ...clausesOf(violation ? (['control.forward.violations'] as const) : [], bug),
     async ({ api, world, basePort }) => {
       await withSecondServer({ api, world, port: basePort, bugs: [bug] }, async ({ client }) => {
         await client.with({ 'accept-language': language }).get(path)
@@ -146,49 +135,43 @@ for (const { bug, path, language = 'ko', found, values, violation } of plants)
     },
   )
 
-test(
-  ...alsoProves(
-    clause('control.forward.kinds', 'values, lengths, types and media types'),
-    'control.forward.not-compared',
-  ),
-  async ({ api, world, basePort }) => {
-    const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = {
-      '/api/support/inquiry/abuse': ['application/json', '{"abuse":true,"since":2026}'],
-      '/api/support/faq/keyword': ['application/json', '[]'],
-      '/service-news/type': ['application/json', '{"0":"RELS"}'],
-      '/api/support/inquiry/allowFileExtList': ['text/plain', '["png"]'],
-      '/api/support/faq/code': ['application/json', `${'['.repeat(9000)}${']'.repeat(9000)}`],
-      '/api/countryCode/getList': ['application/json; charset=utf-8', JSON.stringify('x'.repeat(1024 * 1024))],
-    }
-    const server = createServer((request, response) => {
-      const [type, body] = bodies[request.url ?? ''] ?? ['', '']
-      response.writeHead(200, { 'content-type': type }).end(body)
-    })
-    await new Promise<void>((resolve) => server.listen(basePort, '127.0.0.1', resolve))
-    try {
-      await world.patch({ forward: [{ to: `http://127.0.0.1:${basePort}` }] })
-      for (const path of Object.keys(bodies)) await api.get(path)
-      const { differences, notCompared } = await world.differences()
-      await clauseStep('control.forward.kinds', 'values, lengths, types and media types', async () =>
-        expect(differences.map(({ field, kind, mock, backEnd }) => [field, kind, mock, backEnd])).toEqual([
-          ['abuse', 'value', 'false', 'true'],
-          ['since', 'unexpected', null, '2026'],
-          ['', 'length', '7', '0'],
-          ['', 'type', expect.stringContaining('RELS'), '{"0":"RELS"}'],
-          ['', 'media', '"application/json"', '"text/plain"'],
-        ]),
-      )
-      await clauseStep('control.forward.not-compared', 'deep and large responses', async () =>
-        expect(notCompared.map(({ operationId, reason }) => [operationId, reason])).toEqual([
-          ['faqCodes', 'The response is not JSON, or nested too deep.'],
-          ['countries', 'The response is over 1 MiB.'],
-        ]),
-      )
-      expect((await world.journal('countries'))[0]!.violations).toEqual([])
-      await world.clearJournal()
-    } finally {
-      server.closeAllConnections()
-      server.close()
-    }
-  },
-)
+test(...clausesOfSteps('values, lengths, types and media types'), async ({ api, world, basePort }) => {
+  const bodies: Readonly<Record<string, readonly [type: string, body: string]>> = {
+    '/api/support/inquiry/abuse': ['application/json', '{"abuse":true,"since":2026}'],
+    '/api/support/faq/keyword': ['application/json', '[]'],
+    '/service-news/type': ['application/json', '{"0":"RELS"}'],
+    '/api/support/inquiry/allowFileExtList': ['text/plain', '["png"]'],
+    '/api/support/faq/code': ['application/json', `${'['.repeat(9000)}${']'.repeat(9000)}`],
+    '/api/countryCode/getList': ['application/json; charset=utf-8', JSON.stringify('x'.repeat(1024 * 1024))],
+  }
+  const server = createServer((request, response) => {
+    const [type, body] = bodies[request.url ?? ''] ?? ['', '']
+    response.writeHead(200, { 'content-type': type }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(basePort, '127.0.0.1', resolve))
+  try {
+    await world.patch({ forward: [{ to: `http://127.0.0.1:${basePort}` }] })
+    for (const path of Object.keys(bodies)) await api.get(path)
+    const { differences, notCompared } = await world.differences()
+    await clauseStep('control.forward.kinds', 'values, lengths, types and media types', async () =>
+      expect(differences.map(({ field, kind, mock, backEnd }) => [field, kind, mock, backEnd])).toEqual([
+        ['abuse', 'value', 'false', 'true'],
+        ['since', 'unexpected', null, '2026'],
+        ['', 'length', '7', '0'],
+        ['', 'type', expect.stringContaining('RELS'), '{"0":"RELS"}'],
+        ['', 'media', '"application/json"', '"text/plain"'],
+      ]),
+    )
+    await clauseStep('control.forward.not-compared', 'deep and large responses', async () =>
+      expect(notCompared.map(({ operationId, reason }) => [operationId, reason])).toEqual([
+        ['faqCodes', 'The response is not JSON, or nested too deep.'],
+        ['countries', 'The response is over 1 MiB.'],
+      ]),
+    )
+    expect((await world.journal('countries'))[0]!.violations).toEqual([])
+    await world.clearJournal()
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+})

@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 
 test(...clause('control.journal.headers'), async ({ api, world }) => {
   await api.send('GET', '/api/support/inquiry/abuse', {
@@ -53,7 +53,7 @@ test(...clause('control.journal.numbered'), async ({ api, world }) => {
   expect((await world.state()).recorded).toBe(3)
 })
 
-test(...alsoProves(clause('control.worlds.clear-journal'), 'control.journal.numbered'), async ({ api, world }) => {
+test(...clausesOf(['control.worlds.clear-journal', 'control.journal.numbered']), async ({ api, world }) => {
   await api.get('/api/support/inquiry/abuse')
   await world.patch({ abuse: true })
   expect((await api.send('DELETE', `/__mock/worlds/${world.id}/journal`)).status).toBe(204)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { unknownOperation } from './unknown-operation.ts'
 
 test.describe('with a frozen clock', () => {
   test.use({ settings: { now: '2027-03-04T05:06:07.008Z', frozen: true } })
 
   test(
-    ...alsoProves(clause('control.journal.fields', 'a successful exchange'), 'control.worlds.journal'),
+    ...clausesOf(['control.journal.fields', 'control.worlds.journal'], 'a successful exchange'),
     async ({ api, world }) => {
       await api.get('/api/support/inquiry/code', { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' })
       const journal = await world.journal()

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { withMock } from '../support/spawn-mock.ts'
 import { startMock, statusOf } from '../support/spawn-server.ts'
 import { originOf } from '../support/deployment.ts'
-import { alsoProves, clause, expect, test, type Proof } from '../support/test.ts'
+import { clause, clausesOf, expect, test, type Proof } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
@@ -113,7 +113,7 @@ test(...clause('control.option.help'), async () => {
     expect(mock.output()).toContain(option)
 })
 
-test(...alsoProves(clause('site.port.mock-alone'), 'site.port.mock-site'), async ({ basePort }) => {
+test(...clausesOf(['site.port.mock-alone', 'site.port.mock-site']), async ({ basePort }) => {
   await withMock(basePort, [], async ({ api, origin }) => {
     for (const offset of [1, 2, 3]) expect(await statusOf(`http://127.0.0.1:${basePort + offset}`)).toBe(0)
     expect(await statusOf(origin, '/support/question/general')).toBe(404)

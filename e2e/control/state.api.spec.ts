@@ -4,7 +4,7 @@ import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { startMock } from '../support/spawn-server.ts'
 import { changeRow, inStateFile } from '../support/state-file.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 
 // Starting a server twice is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 })
@@ -22,7 +22,7 @@ const savedState = async (port: number) => {
   return file
 }
 
-test(...alsoProves(clause('control.state.restored'), 'control.state.reset'), async ({ basePort }) => {
+test(...clausesOf(['control.state.restored', 'control.state.reset']), async ({ basePort }) => {
   const file = await savedState(basePort)
   const attachment = fileOf('안내.pdf', 300_000)
   let before: unknown
@@ -153,7 +153,7 @@ const dayMs = 24 * 60 * 60_000
 /** The state of a world as if it was saved a day ago. */
 const aDayAgo = (state: any) => ({ ...state, clock: { ...state.clock, at: state.clock.at - dayMs } })
 
-test(...alsoProves(clause('control.state.clock'), 'control.state.real-time'), async ({ basePort }) => {
+test(...clausesOf(['control.state.clock', 'control.state.real-time']), async ({ basePort }) => {
   const file = await savedState(basePort)
   await withMock(basePort, ['--state', file], async ({ api, stop }) => {
     await api.post('/__mock/worlds', { id: 'running', now: '2026-12-24T18:00:00Z' })
@@ -204,19 +204,16 @@ for (const [example, write, text] of [
     'another version',
   ],
 ] as const)
-  test(
-    ...alsoProves(clause('control.state.wrong-refused', example), 'control.state.wrong-kept'),
-    async ({ basePort }) => {
-      const file = stateFile()
-      write(file)
-      const content = readFileSync(file)
-      const mock = startMock(['--port', String(basePort), '--state', file])
-      expect(await mock.ended).toBe(1)
-      const lines = mock.output().trim().split('\n')
-      expect(lines).toHaveLength(1)
-      expect(lines[0]).toMatch(/^Failed to start: /)
-      expect(lines[0]).toContain(file)
-      expect(lines[0]).toContain(text)
-      expect(readFileSync(file).equals(content)).toBe(true)
-    },
-  )
+  test(...clausesOf(['control.state.wrong-refused', 'control.state.wrong-kept'], example), async ({ basePort }) => {
+    const file = stateFile()
+    write(file)
+    const content = readFileSync(file)
+    const mock = startMock(['--port', String(basePort), '--state', file])
+    expect(await mock.ended).toBe(1)
+    const lines = mock.output().trim().split('\n')
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^Failed to start: /)
+    expect(lines[0]).toContain(file)
+    expect(lines[0]).toContain(text)
+    expect(readFileSync(file).equals(content)).toBe(true)
+  })

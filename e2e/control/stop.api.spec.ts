@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { withMock } from '../support/spawn-mock.ts'
 import { runScript, statusOf, zeroWithoutConnection } from '../support/spawn-server.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 
 // Starting a server is slow on a busy machine.
@@ -22,7 +22,7 @@ const startSlowRequest = async (api: ApiClient, delayMs: number) => {
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
   test(
-    ...alsoProves(clause('control.stop.running-request', signal), 'control.stop.no-new-connections'),
+    ...clausesOf(['control.stop.running-request', 'control.stop.no-new-connections'], signal),
     async ({ basePort }) => {
       await withMock(basePort, [], async ({ api, origin, stop }) => {
         const request = await startSlowRequest(api, 2000)

@@ -2,62 +2,54 @@ import { connect } from 'node:net'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { httpsRequest, httpsStatus, selfSignedCertificate } from '../support/https-client.ts'
 import { startMock, statusOf } from '../support/spawn-server.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clauseStep, expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
-test(
-  ...alsoProves(
-    clause('control.option.tls'),
-    'control.option.tls-origin',
-    'control.exports.scheme',
-    'hardening.cookie.secure',
-  ),
-  async ({ basePort }) => {
-    const { cert, files } = await selfSignedCertificate()
-    const origin = `https://127.0.0.1:${basePort}`
-    const mock = startMock(['--port', String(basePort), '--tls-cert', files.cert, '--tls-key', files.key])
-    try {
-      await expect
-        .poll(() => httpsStatus(cert, `${origin}/__mock/health`), { timeout: 30_000, intervals: [50] })
-        .toBe(200)
-      expect(mock.output()).toContain(origin)
-      expect(await httpsStatus(cert, `${origin}/api/support/inquiry/abuse`)).toBe(200)
-      expect(await statusOf(`http://127.0.0.1:${basePort}`)).toBe(0)
-      await clauseStep('control.option.tls-origin', 'five origins', async () => {
-        for (const [requestOrigin, status] of [
-          [origin, 200],
-          [`https://localhost:${basePort}`, 200],
-          [`http://127.0.0.1:${basePort}`, 403],
-          ['https://127.0.0.1', 403],
-          [`https://evil.example:${basePort}`, 403],
-        ] as const) {
-          const headers = { origin: requestOrigin, 'content-type': 'application/json', 'content-length': '2' }
-          const reset = `${origin}/__mock/worlds/default/reset`
-          expect(await httpsStatus(cert, reset, { method: 'POST', headers }), requestOrigin).toBe(status)
-        }
+test(...clause('control.option.tls'), async ({ basePort }) => {
+  const { cert, files } = await selfSignedCertificate()
+  const origin = `https://127.0.0.1:${basePort}`
+  const mock = startMock(['--port', String(basePort), '--tls-cert', files.cert, '--tls-key', files.key])
+  try {
+    await expect
+      .poll(() => httpsStatus(cert, `${origin}/__mock/health`), { timeout: 30_000, intervals: [50] })
+      .toBe(200)
+    expect(mock.output()).toContain(origin)
+    expect(await httpsStatus(cert, `${origin}/api/support/inquiry/abuse`)).toBe(200)
+    expect(await statusOf(`http://127.0.0.1:${basePort}`)).toBe(0)
+    await clauseStep('control.option.tls-origin', 'five origins', async () => {
+      for (const [requestOrigin, status] of [
+        [origin, 200],
+        [`https://localhost:${basePort}`, 200],
+        [`http://127.0.0.1:${basePort}`, 403],
+        ['https://127.0.0.1', 403],
+        [`https://evil.example:${basePort}`, 403],
+      ] as const) {
+        const headers = { origin: requestOrigin, 'content-type': 'application/json', 'content-length': '2' }
+        const reset = `${origin}/__mock/worlds/default/reset`
+        expect(await httpsStatus(cert, reset, { method: 'POST', headers }), requestOrigin).toBe(status)
+      }
+    })
+    for (const [name, line] of [
+      ['contract.http', `@origin = ${origin}\n`],
+      ['postman.json', `"value": "${origin}"`],
+      ['openapi.json', `"url": "${origin}"`],
+    ] as const)
+      await clauseStep('control.exports.scheme', name, async () => {
+        expect((await httpsRequest(cert, `${origin}/__mock/${name}`)).body).toContain(line)
       })
-      for (const [name, line] of [
-        ['contract.http', `@origin = ${origin}\n`],
-        ['postman.json', `"value": "${origin}"`],
-        ['openapi.json', `"url": "${origin}"`],
-      ] as const)
-        await clauseStep('control.exports.scheme', name, async () => {
-          expect((await httpsRequest(cert, `${origin}/__mock/${name}`)).body).toContain(line)
-        })
-      await clauseStep('hardening.cookie.secure', 'a browser sends it over TLS only', async () => {
-        const { cookies } = await httpsRequest(cert, `${origin}/__mock/enter?world=default`)
-        expect(cookies).toEqual([`mock-world-${basePort}=default; Path=/; SameSite=Lax; Secure`])
-      })
-      const otherHost = { headers: { host: `evil.example:${basePort}` } }
-      expect(await httpsStatus(cert, `${origin}/__mock/health`, otherHost)).toBe(403)
-      expect(await mock.stop()).toBe(0)
-    } finally {
-      await mock.stop('SIGKILL')
-    }
-  },
-)
+    await clauseStep('hardening.cookie.secure', 'a browser sends it over TLS only', async () => {
+      const { cookies } = await httpsRequest(cert, `${origin}/__mock/enter?world=default`)
+      expect(cookies).toEqual([`mock-world-${basePort}=default; Path=/; SameSite=Lax; Secure`])
+    })
+    const otherHost = { headers: { host: `evil.example:${basePort}` } }
+    expect(await httpsStatus(cert, `${origin}/__mock/health`, otherHost)).toBe(403)
+    expect(await mock.stop()).toBe(0)
+  } finally {
+    await mock.stop('SIGKILL')
+  }
+})
 
 test(...clause('hardening.stop.tls-without-handshake'), async ({ basePort }) => {
   const { cert, files } = await selfSignedCertificate()

@@ -2,7 +2,7 @@ import type { ApiClient } from '../support/api-client.ts'
 import { originOf, worldCookie } from '../support/deployment.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { withMock } from '../support/spawn-mock.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { World } from '../support/world.ts'
 
 test(...clause('control.health'), async ({ api }) => {
@@ -187,7 +187,7 @@ test(...clause('control.world.isolated', 'persona, flags and faults'), async ({ 
 })
 
 test(
-  ...alsoProves(clause('control.world.isolated', 'inquiries and journal'), 'call.inquiry.submit'),
+  ...clausesOf(['control.world.isolated', 'call.inquiry.submit'], 'inquiries and journal'),
   async ({ api, world }) => {
     const other = await World.create(api.origin)
     expect((await api.postForm('/api/support/inquiry', generalInquiry())).status).toBe(200)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 const path = '/userEnvDiagTool'
 const value = (page: Page, name: string) =>
@@ -18,166 +18,139 @@ const blockWindows = (page: Page, times: number) =>
     window.open = (...args) => (remaining-- > 0 ? null : open(...args))
   }, times)
 
-test(
-  ...alsoProves(
-    clause('shell.diagnosis.route', 'opened by its button'),
-    'shell.diagnosis.width',
-    'shell.diagnosis.height',
-    'diagnosis.popup.button',
-    'diagnosis.result.popups',
-    'diagnosis.result.device',
-  ),
-  async ({ landing, page }) => {
-    await landing.open()
+test(...clausesOfSteps('opened by its button'), async ({ landing, page }) => {
+  await landing.open()
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('main').getByRole('button', { name: opener }).click(),
+  ])
+  await clauseStep('diagnosis.popup.button', 'on the landing page', () =>
+    expect(popup).toHaveTitle(/^네트워크 진단 \|/),
+  )
+  await clauseStep('shell.diagnosis.route', path, () => expect(popup).toHaveURL(/\/userEnvDiagTool$/))
+  await expect(result(popup)).toHaveValue(/Mbit/)
+  const [width, height] = await popup.evaluate(() => [innerWidth, innerHeight])
+  await clauseStep('shell.diagnosis.width', '1024 px', async () => expect(width).toBe(1024))
+  await clauseStep('shell.diagnosis.height', '768 px', async () => expect(height).toBe(768))
+  await clauseStep('diagnosis.result.popups', 'allowed, because it is one', () =>
+    expect(value(popup, '팝업')).toContainText('허용됨'),
+  )
+  await clauseStep('diagnosis.result.device', 'as the browser says', async () => {
+    await expect(value(popup, '브라우저')).toHaveText(await popup.evaluate(() => navigator.userAgent))
+    const screen = await popup.evaluate(() => `${window.screen.width} x ${window.screen.height}`)
+    await expect(value(popup, '화면')).toHaveText(`${screen}, 창 1024 x 768, 배율 1`)
+  })
+})
+
+test(...clausesOfSteps('tried by a button'), async ({ landing, page, context }) => {
+  await blockWindows(page, 1)
+  await landing.open()
+  await page.getByRole('main').getByRole('button', { name: opener }).click()
+  const alert = page.getByRole('alertdialog')
+  await clauseStep('error.popup.blocked', 'the network diagnosis', () =>
+    expect(alert).toContainText('브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.'),
+  )
+  await clauseStep('error.popup.opens-window', 'the network diagnosis', async () => {
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('main').getByRole('button', { name: opener }).click(),
+      alert.getByRole('button', { name: '창 열기' }).click(),
     ])
-    await clauseStep('diagnosis.popup.button', 'on the landing page', () =>
-      expect(popup).toHaveTitle(/^네트워크 진단 \|/),
-    )
-    await clauseStep('shell.diagnosis.route', path, () => expect(popup).toHaveURL(/\/userEnvDiagTool$/))
-    await expect(result(popup)).toHaveValue(/Mbit/)
-    const [width, height] = await popup.evaluate(() => [innerWidth, innerHeight])
-    await clauseStep('shell.diagnosis.width', '1024 px', async () => expect(width).toBe(1024))
-    await clauseStep('shell.diagnosis.height', '768 px', async () => expect(height).toBe(768))
-    await clauseStep('diagnosis.result.popups', 'allowed, because it is one', () =>
-      expect(value(popup, '팝업')).toContainText('허용됨'),
-    )
-    await clauseStep('diagnosis.result.device', 'as the browser says', async () => {
-      await expect(value(popup, '브라우저')).toHaveText(await popup.evaluate(() => navigator.userAgent))
-      const screen = await popup.evaluate(() => `${window.screen.width} x ${window.screen.height}`)
-      await expect(value(popup, '화면')).toHaveText(`${screen}, 창 1024 x 768, 배율 1`)
+    await expect(popup).toHaveURL(/\/userEnvDiagTool$/)
+    await popup.close()
+  })
+  await page.goto(path)
+  await clauseStep('diagnosis.result.popups', 'blocked, then allowed', async () => {
+    await expect(value(page, '팝업')).toContainText('아직 확인하지 않음')
+    await page.getByRole('button', { name: '팝업 확인하기' }).click()
+    await expect(value(page, '팝업')).toContainText('차단됨')
+    await page.reload()
+    await page.evaluate(() => {
+      Object.assign(window, { open: () => ({ closed: false, close: () => undefined }) })
     })
-  },
-)
+    await page.getByRole('button', { name: '팝업 확인하기' }).click()
+    await expect(value(page, '팝업')).toContainText('허용됨')
+  })
+  expect(context.pages()).toHaveLength(1)
+})
 
-test(
-  ...alsoProves(
-    clause('diagnosis.result.popups', 'tried by a button'),
-    'error.popup.blocked',
-    'error.popup.opens-window',
-  ),
-  async ({ landing, page, context }) => {
-    await blockWindows(page, 1)
-    await landing.open()
-    await page.getByRole('main').getByRole('button', { name: opener }).click()
-    const alert = page.getByRole('alertdialog')
-    await clauseStep('error.popup.blocked', 'the network diagnosis', () =>
-      expect(alert).toContainText('브라우저에서 새 창이 차단되었습니다. 아래 버튼을 눌러 창을 열어 주세요.'),
-    )
-    await clauseStep('error.popup.opens-window', 'the network diagnosis', async () => {
-      const [popup] = await Promise.all([
-        page.waitForEvent('popup'),
-        alert.getByRole('button', { name: '창 열기' }).click(),
-      ])
-      await expect(popup).toHaveURL(/\/userEnvDiagTool$/)
-      await popup.close()
-    })
-    await page.goto(path)
-    await clauseStep('diagnosis.result.popups', 'blocked, then allowed', async () => {
-      await expect(value(page, '팝업')).toContainText('아직 확인하지 않음')
-      await page.getByRole('button', { name: '팝업 확인하기' }).click()
-      await expect(value(page, '팝업')).toContainText('차단됨')
-      await page.reload()
-      await page.evaluate(() => {
-        Object.assign(window, { open: () => ({ closed: false, close: () => undefined }) })
-      })
-      await page.getByRole('button', { name: '팝업 확인하기' }).click()
-      await expect(value(page, '팝업')).toContainText('허용됨')
-    })
-    expect(context.pages()).toHaveLength(1)
-  },
-)
+test(...clausesOfSteps('of a slow server'), async ({ page, world }) => {
+  await world.patch({ latencyMs: 300 })
+  await page.goto(path)
+  await expect(result(page)).toHaveValue(/Mbit/)
+  await clauseStep('diagnosis.result.latency', '300 ms', async () => {
+    const measured = /^(\d+) ms \(최소 (\d+), 최대 (\d+)\)/.exec((await value(page, '응답 시간').textContent())!)!
+    const [median, min, max] = measured.slice(1).map(Number) as [number, number, number]
+    expect(min).toBeGreaterThanOrEqual(299)
+    expect(median).toBeGreaterThanOrEqual(min)
+    expect(max).toBeGreaterThanOrEqual(median)
+    expect(median).toBeLessThan(2000)
+  })
+  const speed = async () => Number(/([\d.]+) Mbit/.exec((await value(page, '내려받기 속도').textContent())!)![1])
+  const fast = await speed()
+  await world.patch({ latencyMs: 0 })
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 800_000 / 8,
+    uploadThroughput: 800_000 / 8,
+  })
+  await page.getByRole('button', { name: '다시 진단' }).click()
+  await expect(result(page)).toHaveValue(/Mbit/)
+  await clauseStep('diagnosis.result.throughput', 'throttled to 0.8 Mbit/s', async () => {
+    expect(await speed()).toBeGreaterThan(0.3)
+    expect(await speed()).toBeLessThan(1.1)
+    expect(fast).toBeGreaterThan(2)
+    await expect(value(page, '내려받기 속도')).toContainText('확인 필요')
+  })
+})
 
-test(
-  ...alsoProves(clause('diagnosis.result.latency', 'of a slow server'), 'diagnosis.result.throughput'),
-  async ({ page, world }) => {
-    await world.patch({ latencyMs: 300 })
-    await page.goto(path)
-    await expect(result(page)).toHaveValue(/Mbit/)
-    await clauseStep('diagnosis.result.latency', '300 ms', async () => {
-      const measured = /^(\d+) ms \(최소 (\d+), 최대 (\d+)\)/.exec((await value(page, '응답 시간').textContent())!)!
-      const [median, min, max] = measured.slice(1).map(Number) as [number, number, number]
-      expect(min).toBeGreaterThanOrEqual(299)
-      expect(median).toBeGreaterThanOrEqual(min)
-      expect(max).toBeGreaterThanOrEqual(median)
-      expect(median).toBeLessThan(2000)
+test(...clausesOfSteps('with and without a clipboard'), async ({ page, context, world }) => {
+  await world.patch({ now: '2026-11-20T12:00:00Z', frozen: true })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(path)
+  await expect(result(page)).toHaveValue(/Mbit/)
+  const again = page.getByRole('button', { name: '다시 진단' })
+  const copy = page.getByRole('button', { name: '결과 복사' })
+  await clauseStep('diagnosis.result.copied', 'with a clipboard', async () => {
+    await copy.click()
+    await expect(page.getByText('결과를 복사했습니다.')).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(await result(page).inputValue())
+    const labels = ['브라우저', '화면', '쿠키', '팝업', '시계 차이', '응답 시간', '내려받기 속도', '진단 시각']
+    expect(copied.split('\n').map((line) => line.split(':')[0])).toEqual(labels)
+  })
+  await clauseStep('diagnosis.result.copied', 'without a clipboard', async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
-    const speed = async () => Number(/([\d.]+) Mbit/.exec((await value(page, '내려받기 속도').textContent())!)![1])
-    const fast = await speed()
-    await world.patch({ latencyMs: 0 })
-    const network = await page.context().newCDPSession(page)
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: 800_000 / 8,
-      uploadThroughput: 800_000 / 8,
-    })
-    await page.getByRole('button', { name: '다시 진단' }).click()
-    await expect(result(page)).toHaveValue(/Mbit/)
-    await clauseStep('diagnosis.result.throughput', 'throttled to 0.8 Mbit/s', async () => {
-      expect(await speed()).toBeGreaterThan(0.3)
-      expect(await speed()).toBeLessThan(1.1)
-      expect(fast).toBeGreaterThan(2)
-      await expect(value(page, '내려받기 속도')).toContainText('확인 필요')
-    })
-  },
-)
-
-test(
-  ...alsoProves(
-    clause('diagnosis.result.copied', 'with and without a clipboard'),
-    'diagnosis.result.cookies',
-    'diagnosis.result.clock',
-  ),
-  async ({ page, context, world }) => {
-    await world.patch({ now: '2026-11-20T12:00:00Z', frozen: true })
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto(path)
-    await expect(result(page)).toHaveValue(/Mbit/)
-    const again = page.getByRole('button', { name: '다시 진단' })
-    const copy = page.getByRole('button', { name: '결과 복사' })
-    await clauseStep('diagnosis.result.copied', 'with a clipboard', async () => {
-      await copy.click()
-      await expect(page.getByText('결과를 복사했습니다.')).toBeVisible()
-      const copied = await page.evaluate(() => navigator.clipboard.readText())
-      expect(copied).toBe(await result(page).inputValue())
-      const labels = ['브라우저', '화면', '쿠키', '팝업', '시계 차이', '응답 시간', '내려받기 속도', '진단 시각']
-      expect(copied.split('\n').map((line) => line.split(':')[0])).toEqual(labels)
-    })
-    await clauseStep('diagnosis.result.copied', 'without a clipboard', async () => {
-      await page.evaluate(() => {
-        Object.defineProperty(navigator, 'clipboard', { value: undefined })
-      })
-      await copy.click()
-      await expect(page.getByText('복사하지 못했습니다. 아래 내용을 선택해 복사해 주세요.')).toBeVisible()
-    })
-    for (const [time, text] of [
-      ['2026-11-20T12:00:00.500Z', '서버와 1초 이내양호'],
-      ['2026-11-20T12:01:00.500Z', '서버보다 60초 빠름확인 필요'],
-      ['2026-11-20T11:59:01.500Z', '서버보다 59초 느림양호'],
-    ] as const)
-      await clauseStep('diagnosis.result.clock', text, async () => {
-        // Only the clock: a fake `performance` would have no entries.
-        await page.evaluate((now) => {
-          Date.now = () => now
-        }, Date.parse(time))
-        await expect(result(page)).toHaveValue(/Mbit/)
-        await again.click()
-        await expect(value(page, '시계 차이')).toHaveText(text)
-      })
-    await clauseStep('diagnosis.result.cookies', 'accepted, then blocked', async () => {
-      await expect(value(page, '쿠키')).toContainText('허용됨')
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'cookie', { value: '', writable: false })
-      })
+    await copy.click()
+    await expect(page.getByText('복사하지 못했습니다. 아래 내용을 선택해 복사해 주세요.')).toBeVisible()
+  })
+  for (const [time, text] of [
+    ['2026-11-20T12:00:00.500Z', '서버와 1초 이내양호'],
+    ['2026-11-20T12:01:00.500Z', '서버보다 60초 빠름확인 필요'],
+    ['2026-11-20T11:59:01.500Z', '서버보다 59초 느림양호'],
+  ] as const)
+    await clauseStep('diagnosis.result.clock', text, async () => {
+      // Only the clock: a fake `performance` would have no entries.
+      await page.evaluate((now) => {
+        Date.now = () => now
+      }, Date.parse(time))
       await expect(result(page)).toHaveValue(/Mbit/)
       await again.click()
-      await expect(value(page, '쿠키')).toContainText('차단됨')
+      await expect(value(page, '시계 차이')).toHaveText(text)
     })
-  },
-)
+  await clauseStep('diagnosis.result.cookies', 'accepted, then blocked', async () => {
+    await expect(value(page, '쿠키')).toContainText('허용됨')
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'cookie', { value: '', writable: false })
+    })
+    await expect(result(page)).toHaveValue(/Mbit/)
+    await again.click()
+    await expect(value(page, '쿠키')).toContainText('차단됨')
+  })
+})
 
 test(...clause('diagnosis.failure.retry', 'and shows what it knows'), async ({ page, guard }) => {
   guard.allowCutConnections()

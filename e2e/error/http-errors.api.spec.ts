@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { generalInquiry } from '../support/inquiry.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { locales } from '../support/sites.ts'
 import { worded, wordedWith } from '../support/worded.ts'
@@ -35,7 +35,7 @@ for (const [method, path, allow] of [
   ['PUT', '/__mock/worlds', ['GET', 'POST']],
 ] as const)
   test(
-    ...alsoProves(clause('error.status.method-not-allowed', `${method} ${path}`), 'error.status.allow-header'),
+    ...clausesOf(['error.status.method-not-allowed', 'error.status.allow-header'], `${method} ${path}`),
     async ({ api }) => {
       if (path.endsWith('/session')) needsMock('signing in as a persona with POST')
       const { status, headers, body } = await api.send(method, path)

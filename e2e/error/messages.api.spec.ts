@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clausesOf, expect, test } from '../support/test.ts'
 import type { WorldSettings } from '../support/control-plane.ts'
 import { locales } from '../support/sites.ts'
 import { worded } from '../support/worded.ts'
@@ -124,16 +124,13 @@ const rows: readonly Row[] = [
 ]
 
 for (const { code, proves, settings, request, headers, body, texts } of rows)
-  test(
-    ...alsoProves(clause(proves, 'its message in three languages'), 'error.body.language'),
-    async ({ api, world }) => {
-      if (settings) await world.patch(settings)
-      for (const locale of locales)
-        await test.step(locale, async () => {
-          const response = await api
-            .with({ 'accept-language': locale })
-            .send(...request, { ...(headers && { headers }), ...(body !== undefined && { body }) })
-          expect.soft(response.body).toMatchObject({ code, message: worded(texts[locale]) })
-        })
-    },
-  )
+  test(...clausesOf([proves, 'error.body.language'], 'its message in three languages'), async ({ api, world }) => {
+    if (settings) await world.patch(settings)
+    for (const locale of locales)
+      await test.step(locale, async () => {
+        const response = await api
+          .with({ 'accept-language': locale })
+          .send(...request, { ...(headers && { headers }), ...(body !== undefined && { body }) })
+        expect.soft(response.body).toMatchObject({ code, message: worded(texts[locale]) })
+      })
+  })

@@ -1,12 +1,12 @@
 import { originOf } from '../support/deployment.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { incident } from './incident.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/api/event-log'
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
-test(...alsoProves(clause('call.event-log.list'), 'call.list.plain'), async ({ api }) => {
+test(...clausesOf(['call.event-log.list', 'call.list.plain']), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
   expectStatus(status, 200)
   expect(body[0]).toEqual({

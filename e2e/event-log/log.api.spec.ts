@@ -1,16 +1,16 @@
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { worded } from '../support/worded.ts'
 
 const path = (id: number | string) => `/api/event-log/${id}`
 
 test(
-  ...alsoProves(
-    clause('call.event-log.detail'),
+  ...clausesOf([
+    'call.event-log.detail',
     'call.event-log.resource.trouble-ocr-type-code',
     'call.event-log.times.arrays',
-  ),
+  ]),
   async ({ api }) => {
     const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(31))
     expectStatus(status, 200)

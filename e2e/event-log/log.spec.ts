@@ -1,141 +1,99 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { incident } from './incident.ts'
 
-test(
-  ...alsoProves(
-    clause('event-log.load.success', 'an incident with four history entries'),
-    'event-log.page.route',
-    'event-log.page.id-parameter',
-    'event-log.page.question-link',
-    'event-log.name.shown',
-    'event-log.history.times',
-    'event-log.history.contents',
-    'event-log.history.timeline',
-    'event-log.locations.regions',
-    'event-log.locations.zones',
-    'event-log.platform.vpc',
-    'event-log.times.start',
-    'event-log.times.target-recovery',
-    'event-log.times.real-recovery',
-    'event-log.resources.shown',
-    'event-log.resources.product',
-    'event-log.resources.etc',
-    'event-log.resources.joined',
-    'event-log.status.resolved',
-    'event-log.time.order',
-    'event-log.time.label',
-    'member.anonymous.may-browse-incidents',
-  ),
-  async ({ incidents, page, shell, world }) => {
-    await incidents.open(31)
-    await clauseStep('event-log.load.success', 'the whole log', async () => {
-      await expect(incidents.name).toHaveText('KR-1 존 Load Balancer 연결 지연')
-      await expect(page.locator('dl > div')).toHaveCount(7)
-      await expect(incidents.history).toHaveCount(4)
+test(...clausesOfSteps('an incident with four history entries'), async ({ incidents, page, shell, world }) => {
+  await incidents.open(31)
+  await clauseStep('event-log.load.success', 'the whole log', async () => {
+    await expect(incidents.name).toHaveText('KR-1 존 Load Balancer 연결 지연')
+    await expect(page.locator('dl > div')).toHaveCount(7)
+    await expect(incidents.history).toHaveCount(4)
+  })
+  for (const id of ['event-log.page.route', 'event-log.page.id-parameter'] as const)
+    await clauseStep(id, '/support/event-log/31', async () => {
+      await expect(shell.h1).toHaveText('장애 상세')
+      expect((await world.journal('eventLog')).map(({ path }) => path)).toEqual(['/api/event-log/31'])
     })
-    for (const id of ['event-log.page.route', 'event-log.page.id-parameter'] as const)
-      await clauseStep(id, '/support/event-log/31', async () => {
-        await expect(shell.h1).toHaveText('장애 상세')
-        expect((await world.journal('eventLog')).map(({ path }) => path)).toEqual(['/api/event-log/31'])
-      })
-    await clauseStep('event-log.name.shown', 'as a heading', () =>
-      expect(incidents.name).toHaveText('KR-1 존 Load Balancer 연결 지연'),
-    )
-    const times = ['2026-11-12 14:05', '2026-11-12 14:30', '2026-11-12 15:10', '2026-11-12 16:20']
-    await clauseStep('event-log.history.times', 'of each entry', () =>
-      expect(incidents.history.locator('time')).toHaveText(times.map((time) => `${time} UTC +9`)),
-    )
-    await clauseStep('event-log.history.contents', 'of each entry', () =>
-      expect(incidents.history).toContainText([
-        '일부 Load Balancer의 연결 지연을 감지했습니다.',
-        '내부 DNS 캐시의 오래된 응답이 원인임을 확인했습니다.',
-        '캐시를 비우고 남은 장비에 순서대로 적용하고 있습니다.',
-        '복구했습니다. 캐시 만료 감시를 추가해 재발을 막았습니다.',
-      ]),
-    )
-    await clauseStep('event-log.history.timeline', 'from top to bottom', async () => {
-      const tops = await incidents.history.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top))
-      expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-      await expect(page.getByRole('region', { name: '처리 과정' }).locator('ol > li')).toHaveCount(4)
-    })
-    for (const [id, label, value] of [
-      ['event-log.locations.regions', 'locations', /^한국/],
-      ['event-log.locations.zones', 'locations', /KR-1$/],
-      ['event-log.platform.vpc', 'platform', 'VPC'],
-      ['event-log.times.start', 'start', '2026-11-12 13:58 UTC +9'],
-      ['event-log.times.target-recovery', 'targetRecovery', '2026-11-12 17:00 UTC +9'],
-      ['event-log.times.real-recovery', 'realRecovery', '2026-11-12 16:20 UTC +9'],
-      ['event-log.time.order', 'start', /^2026-11-12 13:58 /],
-      ['event-log.time.label', 'start', / UTC \+9$/],
-      ['event-log.resources.shown', 'resources', 'Load Balancer, 기타(DNS 캐시)'],
-      ['event-log.resources.product', 'resources', /^Load Balancer,/],
-      ['event-log.resources.etc', 'resources', /기타\(DNS 캐시\)$/],
-      ['event-log.resources.joined', 'resources', 'Load Balancer, 기타(DNS 캐시)'],
-      ['event-log.status.resolved', 'status', '복구 완료'],
-    ] as const)
-      await clauseStep(id, `${label} is ${value}`, () => expect(incidents.fact(label)).toHaveText(value))
-    await clauseStep('member.anonymous.may-browse-incidents', 'without signing in', () =>
-      expect(shell.signIn).toBeVisible(),
-    )
-    await clauseStep('event-log.page.question-link', 'the form for trouble inquiries', async () => {
-      await page.getByRole('link', { name: '장애 문의하기' }).click()
-      await expect(page).toHaveURL(/\/support\/question\/trouble$/)
-      await expect(shell.h1).toHaveText('장애 문의')
-    })
-  },
-)
+  await clauseStep('event-log.name.shown', 'as a heading', () =>
+    expect(incidents.name).toHaveText('KR-1 존 Load Balancer 연결 지연'),
+  )
+  const times = ['2026-11-12 14:05', '2026-11-12 14:30', '2026-11-12 15:10', '2026-11-12 16:20']
+  await clauseStep('event-log.history.times', 'of each entry', () =>
+    expect(incidents.history.locator('time')).toHaveText(times.map((time) => `${time} UTC +9`)),
+  )
+  await clauseStep('event-log.history.contents', 'of each entry', () =>
+    expect(incidents.history).toContainText([
+      '일부 Load Balancer의 연결 지연을 감지했습니다.',
+      '내부 DNS 캐시의 오래된 응답이 원인임을 확인했습니다.',
+      '캐시를 비우고 남은 장비에 순서대로 적용하고 있습니다.',
+      '복구했습니다. 캐시 만료 감시를 추가해 재발을 막았습니다.',
+    ]),
+  )
+  await clauseStep('event-log.history.timeline', 'from top to bottom', async () => {
+    const tops = await incidents.history.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().top))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+    await expect(page.getByRole('region', { name: '처리 과정' }).locator('ol > li')).toHaveCount(4)
+  })
+  for (const [id, label, value] of [
+    ['event-log.locations.regions', 'locations', /^한국/],
+    ['event-log.locations.zones', 'locations', /KR-1$/],
+    ['event-log.platform.vpc', 'platform', 'VPC'],
+    ['event-log.times.start', 'start', '2026-11-12 13:58 UTC +9'],
+    ['event-log.times.target-recovery', 'targetRecovery', '2026-11-12 17:00 UTC +9'],
+    ['event-log.times.real-recovery', 'realRecovery', '2026-11-12 16:20 UTC +9'],
+    ['event-log.time.order', 'start', /^2026-11-12 13:58 /],
+    ['event-log.time.label', 'start', / UTC \+9$/],
+    ['event-log.resources.shown', 'resources', 'Load Balancer, 기타(DNS 캐시)'],
+    ['event-log.resources.product', 'resources', /^Load Balancer,/],
+    ['event-log.resources.etc', 'resources', /기타\(DNS 캐시\)$/],
+    ['event-log.resources.joined', 'resources', 'Load Balancer, 기타(DNS 캐시)'],
+    ['event-log.status.resolved', 'status', '복구 완료'],
+  ] as const)
+    await clauseStep(id, `${label} is ${value}`, () => expect(incidents.fact(label)).toHaveText(value))
+  await clauseStep('member.anonymous.may-browse-incidents', 'without signing in', () =>
+    expect(shell.signIn).toBeVisible(),
+  )
+  await clauseStep('event-log.page.question-link', 'the form for trouble inquiries', async () => {
+    await page.getByRole('link', { name: '장애 문의하기' }).click()
+    await expect(page).toHaveURL(/\/support\/question\/trouble$/)
+    await expect(shell.h1).toHaveText('장애 문의')
+  })
+})
 
-test(
-  ...alsoProves(
-    clause('event-log.status.in-progress'),
+test(...clausesOfSteps(), async ({ incidents, page }) => {
+  await incidents.open(33)
+  await clauseStep('event-log.status.in-progress', 'without a recovery', async () => {
+    await expect(incidents.fact('status')).toHaveText('진행 중')
+    await expect(incidents.fact('realRecovery')).toHaveText('미정')
+    await expect(incidents.history.last()).toContainText('마지막 업데이트')
+  })
+  for (const id of ['event-log.platform.both', 'event-log.platform.codes'] as const)
+    await clauseStep(id, 'BOTH', () => expect(incidents.fact('platform')).toHaveText('Both'))
+  await clauseStep('event-log.resources.console', 'and an ETC resource', () =>
+    expect(incidents.fact('resources')).toHaveText('콘솔, 기타(알림 발송)'),
+  )
+  await incidents.open(34)
+  for (const id of ['event-log.platform.classic', 'event-log.platform.codes'] as const)
+    await clauseStep(id, 'CLASSIC', () => expect(incidents.fact('platform')).toHaveText('Classic'))
+  await clauseStep('event-log.resources.without-description', 'an empty one', () =>
+    expect(incidents.fact('resources')).toHaveText('기타'),
+  )
+  for (const id of ['event-log.time.two-digits', 'event-log.time.months-from-one'] as const)
+    await clauseStep(id, '5 January, 3:06', () => expect(incidents.fact('start')).toHaveText('2026-01-05 03:06 UTC +9'))
+  await incidents.open(32)
+  await clauseStep('event-log.resources.portal', 'with places of three zones', async () => {
+    await expect(incidents.fact('resources')).toHaveText('포털')
+    await expect(incidents.fact('locations')).toHaveText('한국 KR-1, 한국 KR-2, 일본')
+    await expect(incidents.fact('targetRecovery')).toHaveText('미정')
+  })
+  await clauseStep(
     'event-log.status.resolved',
-    'event-log.platform.both',
-    'event-log.platform.classic',
-    'event-log.platform.codes',
-    'event-log.resources.portal',
-    'event-log.resources.console',
-    'event-log.resources.without-description',
-    'event-log.time.two-digits',
-    'event-log.time.months-from-one',
-  ),
-  async ({ incidents, page }) => {
-    await incidents.open(33)
-    await clauseStep('event-log.status.in-progress', 'without a recovery', async () => {
-      await expect(incidents.fact('status')).toHaveText('진행 중')
-      await expect(incidents.fact('realRecovery')).toHaveText('미정')
-      await expect(incidents.history.last()).toContainText('마지막 업데이트')
-    })
-    for (const id of ['event-log.platform.both', 'event-log.platform.codes'] as const)
-      await clauseStep(id, 'BOTH', () => expect(incidents.fact('platform')).toHaveText('Both'))
-    await clauseStep('event-log.resources.console', 'and an ETC resource', () =>
-      expect(incidents.fact('resources')).toHaveText('콘솔, 기타(알림 발송)'),
-    )
-    await incidents.open(34)
-    for (const id of ['event-log.platform.classic', 'event-log.platform.codes'] as const)
-      await clauseStep(id, 'CLASSIC', () => expect(incidents.fact('platform')).toHaveText('Classic'))
-    await clauseStep('event-log.resources.without-description', 'an empty one', () =>
-      expect(incidents.fact('resources')).toHaveText('기타'),
-    )
-    for (const id of ['event-log.time.two-digits', 'event-log.time.months-from-one'] as const)
-      await clauseStep(id, '5 January, 3:06', () =>
-        expect(incidents.fact('start')).toHaveText('2026-01-05 03:06 UTC +9'),
-      )
-    await incidents.open(32)
-    await clauseStep('event-log.resources.portal', 'with places of three zones', async () => {
-      await expect(incidents.fact('resources')).toHaveText('포털')
-      await expect(incidents.fact('locations')).toHaveText('한국 KR-1, 한국 KR-2, 일본')
-      await expect(incidents.fact('targetRecovery')).toHaveText('미정')
-    })
-    await clauseStep(
-      'event-log.status.resolved',
-      'no entry is the last update, and nothing is requested again',
-      async () => {
-        await expect(page.getByText('마지막 업데이트')).toHaveCount(0)
-        await expect(page.getByText('자동 확인')).toHaveCount(0)
-      },
-    )
-  },
-)
+    'no entry is the last update, and nothing is requested again',
+    async () => {
+      await expect(page.getByText('마지막 업데이트')).toHaveCount(0)
+      await expect(page.getByText('자동 확인')).toHaveCount(0)
+    },
+  )
+})
 
 for (const [locale, ongoing, labels, values] of [
   [
@@ -169,40 +127,31 @@ for (const [locale, ongoing, labels, values] of [
 ] as const)
   test.describe(`in ${locale} in New York`, () => {
     test.use({ language: locale, timezoneId: 'America/New_York' })
-    test(
-      ...alsoProves(
-        clause('event-log.time.never-shifted', locale),
-        'event-log.resources.portal',
-        'event-log.status.resolved',
-        'event-log.status.in-progress',
-        'event-log.text.korean-only',
-      ),
-      async ({ incidents, page }) => {
-        await incidents.open(32)
-        await clauseStep('event-log.time.never-shifted', 'all facts', async () => {
-          await expect(page.getByRole('term')).toHaveText([...labels])
-          await expect(page.getByRole('definition')).toHaveText([...values])
-        })
-        await clauseStep('event-log.resources.portal', locale, () =>
-          expect(incidents.fact('resources')).toHaveText(values[6]),
-        )
-        await clauseStep('event-log.status.resolved', locale, () =>
-          expect(incidents.fact('status')).toHaveText(values[0]),
-        )
-        await incidents.open(33)
-        await clauseStep('event-log.status.in-progress', locale, () =>
-          expect(incidents.fact('status')).toHaveText(ongoing),
-        )
-        const note = incidents.words('eventLog.koreanOnly')
-        await expect(page.getByText(note)).toHaveCount(0)
-        await incidents.open(34)
-        await clauseStep('event-log.text.korean-only', 'an incident in Korean', async () => {
-          await expect(page.getByText(note)).toBeVisible()
-          await expect(incidents.name).toHaveAttribute('lang', 'ko')
-          await expect(incidents.history.first().locator('p[lang="ko"]')).toBeVisible()
-        })
-      },
-    )
+    test(...clausesOfSteps(locale), async ({ incidents, page }) => {
+      await incidents.open(32)
+      await clauseStep('event-log.time.never-shifted', 'all facts', async () => {
+        await expect(page.getByRole('term')).toHaveText([...labels])
+        await expect(page.getByRole('definition')).toHaveText([...values])
+      })
+      await clauseStep('event-log.resources.portal', locale, () =>
+        expect(incidents.fact('resources')).toHaveText(values[6]),
+      )
+      await clauseStep('event-log.status.resolved', locale, () =>
+        expect(incidents.fact('status')).toHaveText(values[0]),
+      )
+      await incidents.open(33)
+      await clauseStep('event-log.status.in-progress', locale, () =>
+        expect(incidents.fact('status')).toHaveText(ongoing),
+      )
+      const note = incidents.words('eventLog.koreanOnly')
+      await expect(page.getByText(note)).toHaveCount(0)
+      await incidents.open(34)
+      await clauseStep('event-log.text.korean-only', 'an incident in Korean', async () => {
+        await expect(page.getByText(note)).toBeVisible()
+        await expect(incidents.name).toHaveAttribute('lang', 'ko')
+        await expect(incidents.history.first().locator('p[lang="ko"]')).toBeVisible()
+      })
+    })
   })
 
 for (const [locale, etc, others] of [
@@ -255,18 +204,15 @@ test.describe('with hostile texts', () => {
       },
     },
   })
-  test(
-    ...alsoProves(clause('hardening.markup.event-log'), 'event-log.resources.without-description'),
-    async ({ incidents, page, shell }) => {
-      await incidents.open(91)
-      await clauseStep('event-log.resources.without-description', 'one of spaces alone', () =>
-        expect(incidents.fact('resources')).toHaveText(/\), 기타$/),
-      )
-      await expect(incidents.history.first()).toContainText('<b>굵게</b>')
-      await expect(incidents.name).toContainText('<script>')
-      await expect(incidents.fact('resources')).toContainText('기타(<img')
-      await expect(shell.main.locator('img, script, b')).toHaveCount(0)
-      await expect(page).toHaveTitle('장애 상세 | 하늘 클라우드')
-    },
-  )
+  test(...clause('hardening.markup.event-log'), async ({ incidents, page, shell }) => {
+    await incidents.open(91)
+    await clauseStep('event-log.resources.without-description', 'one of spaces alone', () =>
+      expect(incidents.fact('resources')).toHaveText(/\), 기타$/),
+    )
+    await expect(incidents.history.first()).toContainText('<b>굵게</b>')
+    await expect(incidents.name).toContainText('<script>')
+    await expect(incidents.fact('resources')).toContainText('기타(<img')
+    await expect(shell.main.locator('img, script, b')).toHaveCount(0)
+    await expect(page).toHaveTitle('장애 상세 | 하늘 클라우드')
+  })
 })

@@ -1,7 +1,7 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { clausesOf, expect, test } from '../pages/test.ts'
 
 test(
-  ...alsoProves(clause('shell.access.keyboard', 'search, read and ask'), 'shell.access.focus-visible'),
+  ...clausesOf(['shell.access.keyboard', 'shell.access.focus-visible'], 'search, read and ask'),
   async ({ faq, page }) => {
     await faq.open('/all')
     await faq.field.focus()

@@ -1,7 +1,7 @@
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { locales, sites } from '../support/sites.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { categoryNames } from './category-names.ts'
 import { item } from './item.ts'
 
@@ -15,23 +15,20 @@ interface Category {
 const pathOf = (row: Category) => [row.categoryCode1, row.categoryCode2, row.categoryCode3].join('>')
 const tabsOf = (rows: readonly Category[]) => [...new Set(rows.map(({ categoryCode1 }) => categoryCode1))]
 
-test(
-  ...alsoProves(clause('call.faq.codes'), 'call.faq.codes.answer-category-names', 'call.list.plain'),
-  async ({ api }) => {
-    const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
-    expectStatus(status, 200)
-    expect(body).toContainEqual({
-      categoryCode1: 'PROD',
-      categoryCode2: 'COMPUTE',
-      categoryCode3: 'Server',
-      categoryName1: 'Products',
-      categoryName2: 'Compute',
-      categoryName3: 'Server',
-    })
-    expect(body).toHaveLength(56)
-    expect(new Set(body.map(pathOf)).size).toBe(56)
-  },
-)
+test(...clausesOf(['call.faq.codes', 'call.faq.codes.answer-category-names', 'call.list.plain']), async ({ api }) => {
+  const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
+  expectStatus(status, 200)
+  expect(body).toContainEqual({
+    categoryCode1: 'PROD',
+    categoryCode2: 'COMPUTE',
+    categoryCode3: 'Server',
+    categoryName1: 'Products',
+    categoryName2: 'Compute',
+    categoryName3: 'Server',
+  })
+  expect(body).toHaveLength(56)
+  expect(new Set(body.map(pathOf)).size).toBe(56)
+})
 
 test(...clause('faq.codes.blank-is-a-space'), async ({ api }) => {
   const rows: Category[] = (await api.get(path)).body
@@ -71,7 +68,7 @@ test.describe('with a keyword', () => {
   })
 })
 
-test(...alsoProves(clause('call.faq.keywords'), 'faq.search.chips-of-site'), async ({ api }) => {
+test(...clausesOf(['call.faq.keywords', 'faq.search.chips-of-site']), async ({ api }) => {
   const { status, body } = await api.get('/api/support/faq/keyword')
   expectStatus(status, 200)
   expect(body).toEqual(['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육'])

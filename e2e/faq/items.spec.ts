@@ -1,48 +1,40 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 const forgotten = '비밀번호를 잊었습니다. 어떻게 해야 하나요?'
 const answer = '재설정 이메일의 링크는 1시간 동안 유효합니다.'
 
-test(
-  ...alsoProves(
-    clause('faq.item.expands', 'with pointer and keyboard'),
-    'faq.item.collapses',
-    'faq.item.ask-link',
-    'faq.address.open-items',
-  ),
-  async ({ faq, page }) => {
-    await faq.open('/mbr')
-    const question = faq.question(forgotten)
-    await clauseStep('faq.item.expands', 'with the pointer', async () => {
-      await expect(question).toHaveAttribute('aria-expanded', 'false')
-      await expect(page.getByText(answer)).toHaveCount(0)
-      await question.click()
-      await expect(question).toHaveAttribute('aria-expanded', 'true')
-      await expect(page.getByText(answer)).toBeVisible()
-    })
-    await clauseStep('faq.address.open-items', 'one item, then two, then one', async () => {
-      await expect(page).toHaveURL(/\/mbr\?toggled=1004$/)
-      await faq.questions.first().click()
-      await expect(page).toHaveURL(/\/mbr\?toggled=1004\.1001$/)
-      await faq.questions.first().click()
-      await expect(page).toHaveURL(/\/mbr\?toggled=1004$/)
-    })
-    await clauseStep('faq.item.ask-link', 'in the answer', () =>
-      expect(faq.answer(forgotten).getByRole('link', { name: '해결되지 않았다면 문의하기' })).toHaveAttribute(
-        'href',
-        '/support/question',
-      ),
-    )
-    await clauseStep('faq.item.collapses', 'with the keyboard', async () => {
-      await question.focus()
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(answer)).toHaveCount(0)
-      await expect(question).toHaveAttribute('aria-expanded', 'false')
-      await expect(question).toBeFocused()
-      await expect(page).toHaveURL(/\/mbr$/)
-    })
-  },
-)
+test(...clausesOfSteps('with pointer and keyboard'), async ({ faq, page }) => {
+  await faq.open('/mbr')
+  const question = faq.question(forgotten)
+  await clauseStep('faq.item.expands', 'with the pointer', async () => {
+    await expect(question).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByText(answer)).toHaveCount(0)
+    await question.click()
+    await expect(question).toHaveAttribute('aria-expanded', 'true')
+    await expect(page.getByText(answer)).toBeVisible()
+  })
+  await clauseStep('faq.address.open-items', 'one item, then two, then one', async () => {
+    await expect(page).toHaveURL(/\/mbr\?toggled=1004$/)
+    await faq.questions.first().click()
+    await expect(page).toHaveURL(/\/mbr\?toggled=1004\.1001$/)
+    await faq.questions.first().click()
+    await expect(page).toHaveURL(/\/mbr\?toggled=1004$/)
+  })
+  await clauseStep('faq.item.ask-link', 'in the answer', () =>
+    expect(faq.answer(forgotten).getByRole('link', { name: '해결되지 않았다면 문의하기' })).toHaveAttribute(
+      'href',
+      '/support/question',
+    ),
+  )
+  await clauseStep('faq.item.collapses', 'with the keyboard', async () => {
+    await question.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(answer)).toHaveCount(0)
+    await expect(question).toHaveAttribute('aria-expanded', 'false')
+    await expect(question).toBeFocused()
+    await expect(page).toHaveURL(/\/mbr$/)
+  })
+})
 
 test(...clause('faq.list.print'), async ({ faq, page }) => {
   await page.setViewportSize({ width: 800, height: 900 })

@@ -1,11 +1,11 @@
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { idsOf, item } from './item.ts'
 
 const path = '/api/support/faq'
 
-test(...alsoProves(clause('call.faq.list'), 'call.page.of-faq'), async ({ api }) => {
+test(...clausesOf(['call.faq.list', 'call.page.of-faq']), async ({ api }) => {
   const { status, body } = await api.get(path, { page: 0, size: 10 })
   expectStatus(status, 200)
   expect(idsOf(body)).toEqual([1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010])

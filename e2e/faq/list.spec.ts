@@ -1,45 +1,38 @@
 import { FaqPage } from '../pages/faq-page.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { item } from './item.ts'
 
-test(
-  ...alsoProves(
-    clause('faq.page.route-all'),
-    'call.faq.list.empty-values-omitted',
-    'faq.list.size-ten',
-    'faq.list.page-size',
-    'member.anonymous.may-browse-faq',
-  ),
-  async ({ faq, page, shell, world }) => {
-    await faq.open('/all')
-    await clauseStep('faq.page.route-all', 'all items', async () => {
-      await expect(shell.h1).toHaveText('전체 질문')
-      await expect(page).toHaveTitle('전체 질문 | 하늘 클라우드')
-      await expect(faq.total).toHaveText('질문 131개')
-      await expect(faq.questions.first()).toHaveAccessibleName('회원 가입에는 무엇이 필요한가요?')
-    })
-    const [exchange] = await world.journal('faqs')
-    await clauseStep('call.faq.list.empty-values-omitted', 'of the list of all items', async () =>
-      expect(exchange!.query).toBe('page=0&size=10'),
-    )
-    await clauseStep('faq.list.size-ten', 'in the request', async () =>
-      expect(new URLSearchParams(exchange!.query).get('size')).toBe('10'),
-    )
-    await clauseStep('faq.list.page-size', 'of 131 items', () => expect(faq.questions).toHaveCount(10))
-    await clauseStep('member.anonymous.may-browse-faq', 'without signing in', () => expect(shell.signIn).toBeVisible())
-  },
-)
+test(...clausesOfSteps(), async ({ faq, page, shell, world }) => {
+  await faq.open('/all')
+  await clauseStep('faq.page.route-all', 'all items', async () => {
+    await expect(shell.h1).toHaveText('전체 질문')
+    await expect(page).toHaveTitle('전체 질문 | 하늘 클라우드')
+    await expect(faq.total).toHaveText('질문 131개')
+    await expect(faq.questions.first()).toHaveAccessibleName('회원 가입에는 무엇이 필요한가요?')
+  })
+  const [exchange] = await world.journal('faqs')
+  await clauseStep('call.faq.list.empty-values-omitted', 'of the list of all items', async () =>
+    expect(exchange!.query).toBe('page=0&size=10'),
+  )
+  await clauseStep('faq.list.size-ten', 'in the request', async () =>
+    expect(new URLSearchParams(exchange!.query).get('size')).toBe('10'),
+  )
+  await clauseStep('faq.list.page-size', 'of 131 items', () => expect(faq.questions).toHaveCount(10))
+  await clauseStep('member.anonymous.may-browse-faq', 'without signing in', () => expect(shell.signIn).toBeVisible())
+})
 
 test(
-  ...alsoProves(
-    clause('faq.page.route-lower-case', 'each category of public'),
-    'faq.category.mbr',
-    'faq.category.bill',
-    'faq.category.edu',
-    'faq.category.etc',
-    'faq.category.trbl',
-    'faq.category.solut',
-    'faq.category.prod',
+  ...clausesOf(
+    [
+      'faq.category.mbr',
+      'faq.category.bill',
+      'faq.category.edu',
+      'faq.category.etc',
+      'faq.category.trbl',
+      'faq.category.solut',
+      'faq.category.prod',
+    ],
+    'each category of public',
   ),
   async ({ faq, page, shell, world }) => {
     await faq.open('/all')
@@ -84,55 +77,44 @@ for (const [site, total, tabs] of [
 ] as const)
   test.describe(`on ${site}`, () => {
     test.use({ site })
-    test(
-      ...alsoProves(
-        clause(`faq.tabs.shown-${site}`),
-        'faq.page.route-bare',
-        'faq.page.category-list-route',
-        'site.differs.faq-tabs',
-        'layout.faq-cards.columns',
-      ),
-      async ({ faq, page, shell }) => {
-        await faq.goto('')
-        await clauseStep('faq.page.route-bare', `on ${site}`, async () => {
-          await expect(shell.h1).toHaveText('자주 묻는 질문')
-          await expect(page).toHaveTitle(/^자주 묻는 질문 \| /)
-        })
-        const cards = faq.cards.getByRole('heading', { level: 2 })
-        await clauseStep('faq.page.category-list-route', `the categories of ${site}`, async () => {
-          await expect(cards).toHaveText([...tabs])
-          await expect(faq.cards.getByRole('link', { name: '상품', exact: true })).toHaveAttribute(
-            'href',
-            '/support/faq/prod',
-          )
-          // Above the list of all items.
-          await expect(faq.total).toHaveText(`질문 ${total}개`)
-          const [last, head] = [(await cards.last().boundingBox())!, (await faq.total.boundingBox())!]
-          expect(head.y).toBeGreaterThan(last.y + last.height)
-        })
-        await clauseStep('layout.faq-cards.columns', `992 and 1440 px on ${site}`, async () => {
-          for (const [width, columns] of [
-            [991, 2],
-            [992, 3],
-            [1440, 3],
-          ] as const) {
-            await page.setViewportSize({ width, height: 900 })
-            const boxes = await Promise.all((await cards.all()).slice(0, 4).map((card) => card.boundingBox()))
-            expect({ width, columns: boxes.filter((box) => box!.y === boxes[0]!.y).length }).toEqual({ width, columns })
-          }
-        })
-        await cards.first().getByRole('link').click()
-        for (const id of [`faq.tabs.shown-${site}`, 'site.differs.faq-tabs'] as const)
-          await clauseStep(id, `${tabs.length} tabs`, () => expect(faq.tabs).toHaveText([...tabs]))
-        if (site === 'public')
-          for (const [from, to, texts] of translated) {
-            await shell.changeLanguage(from, to)
-            await clauseStep('faq.tabs.shown-public', to, () =>
-              expect(new FaqPage(page, to).tabs).toHaveText([...texts]),
-            )
-          }
-      },
-    )
+    test(...clause(`faq.tabs.shown-${site}`), async ({ faq, page, shell }) => {
+      await faq.goto('')
+      await clauseStep('faq.page.route-bare', `on ${site}`, async () => {
+        await expect(shell.h1).toHaveText('자주 묻는 질문')
+        await expect(page).toHaveTitle(/^자주 묻는 질문 \| /)
+      })
+      const cards = faq.cards.getByRole('heading', { level: 2 })
+      await clauseStep('faq.page.category-list-route', `the categories of ${site}`, async () => {
+        await expect(cards).toHaveText([...tabs])
+        await expect(faq.cards.getByRole('link', { name: '상품', exact: true })).toHaveAttribute(
+          'href',
+          '/support/faq/prod',
+        )
+        // Above the list of all items.
+        await expect(faq.total).toHaveText(`질문 ${total}개`)
+        const [last, head] = [(await cards.last().boundingBox())!, (await faq.total.boundingBox())!]
+        expect(head.y).toBeGreaterThan(last.y + last.height)
+      })
+      await clauseStep('layout.faq-cards.columns', `992 and 1440 px on ${site}`, async () => {
+        for (const [width, columns] of [
+          [991, 2],
+          [992, 3],
+          [1440, 3],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 })
+          const boxes = await Promise.all((await cards.all()).slice(0, 4).map((card) => card.boundingBox()))
+          expect({ width, columns: boxes.filter((box) => box!.y === boxes[0]!.y).length }).toEqual({ width, columns })
+        }
+      })
+      await cards.first().getByRole('link').click()
+      for (const id of [`faq.tabs.shown-${site}`, 'site.differs.faq-tabs'] as const)
+        await clauseStep(id, `${tabs.length} tabs`, () => expect(faq.tabs).toHaveText([...tabs]))
+      if (site === 'public')
+        for (const [from, to, texts] of translated) {
+          await shell.changeLanguage(from, to)
+          await clauseStep('faq.tabs.shown-public', to, () => expect(new FaqPage(page, to).tabs).toHaveText([...texts]))
+        }
+    })
   })
 
 for (const [site, path, proves] of [
@@ -154,51 +136,42 @@ for (const [site, path, proves] of [
     })
   })
 
-test(
-  ...alsoProves(
-    clause('faq.address.category-code2'),
-    'faq.address.category-code2-passed',
-    'faq.address.category-code3',
-    'faq.address.page',
-    'faq.address.page-from-one',
-  ),
-  async ({ faq, page, shell, world }) => {
-    const lastQuery = async () => (await world.journal('faqs')).at(-1)!.query
-    await faq.open('/bill?categoryCode2=TAX')
-    await clauseStep('faq.address.category-code2', 'two items', async () => {
-      await expect(faq.total).toHaveText('질문 2개')
-      await expect(faq.questions).toHaveCount(2)
-      // The filter has a name and can be removed.
-      await page.getByRole('link', { name: '세금계산서 조건 해제' }).click()
-      await expect(page).toHaveURL(/\/support\/faq\/bill$/)
-      await expect(faq.total).toHaveText('질문 33개')
-      await expect(faq.total).toBeFocused()
-    })
-    await clauseStep('faq.address.category-code2-passed', 'in the request', async () =>
-      expect((await world.journal('faqs')).map(({ query }) => query)).toEqual([
-        'categoryCode1=BILL&categoryCode2=TAX&page=0&size=10',
-        'categoryCode1=BILL&page=0&size=10',
-      ]),
-    )
-    await faq.openInApp('/all?categoryCode3=Server')
-    await clauseStep('faq.address.category-code3', 'three items', async () => {
-      await expect(faq.questions).toHaveCount(3)
-      expect(await lastQuery()).toBe('categoryCode3=Server&page=0&size=10')
-    })
-    await faq.openInApp('/bill?page=4')
-    await clauseStep('faq.address.page', 'the last page', async () => {
-      await expect(faq.questions).toHaveCount(3)
-      await expect(page).toHaveTitle('요금·결제 관련 질문 4페이지 | 하늘 클라우드')
-      await expect(shell.h1).toHaveText('요금·결제 관련 질문')
-    })
-    await clauseStep('faq.address.page-from-one', 'page 4 in the URL', async () =>
-      expect(await lastQuery()).toBe('categoryCode1=BILL&page=3&size=10'),
-    )
-  },
-)
+test(...clausesOfSteps(), async ({ faq, page, shell, world }) => {
+  const lastQuery = async () => (await world.journal('faqs')).at(-1)!.query
+  await faq.open('/bill?categoryCode2=TAX')
+  await clauseStep('faq.address.category-code2', 'two items', async () => {
+    await expect(faq.total).toHaveText('질문 2개')
+    await expect(faq.questions).toHaveCount(2)
+    // The filter has a name and can be removed.
+    await page.getByRole('link', { name: '세금계산서 조건 해제' }).click()
+    await expect(page).toHaveURL(/\/support\/faq\/bill$/)
+    await expect(faq.total).toHaveText('질문 33개')
+    await expect(faq.total).toBeFocused()
+  })
+  await clauseStep('faq.address.category-code2-passed', 'in the request', async () =>
+    expect((await world.journal('faqs')).map(({ query }) => query)).toEqual([
+      'categoryCode1=BILL&categoryCode2=TAX&page=0&size=10',
+      'categoryCode1=BILL&page=0&size=10',
+    ]),
+  )
+  await faq.openInApp('/all?categoryCode3=Server')
+  await clauseStep('faq.address.category-code3', 'three items', async () => {
+    await expect(faq.questions).toHaveCount(3)
+    expect(await lastQuery()).toBe('categoryCode3=Server&page=0&size=10')
+  })
+  await faq.openInApp('/bill?page=4')
+  await clauseStep('faq.address.page', 'the last page', async () => {
+    await expect(faq.questions).toHaveCount(3)
+    await expect(page).toHaveTitle('요금·결제 관련 질문 4페이지 | 하늘 클라우드')
+    await expect(shell.h1).toHaveText('요금·결제 관련 질문')
+  })
+  await clauseStep('faq.address.page-from-one', 'page 4 in the URL', async () =>
+    expect(await lastQuery()).toBe('categoryCode1=BILL&page=3&size=10'),
+  )
+})
 
 test(
-  ...alsoProves(clause('faq.list.pagination', 'page numbers and the page after the last one'), 'shell.list.past-end'),
+  ...clausesOf(['faq.list.pagination', 'shell.list.past-end'], 'page numbers and the page after the last one'),
   async ({ faq, page, shell }) => {
     await faq.open('/bill')
     await expect(faq.pages.getByRole('link')).toHaveText(['1', '2', '3', '4', ''])
@@ -238,49 +211,39 @@ test.describe('with 200 generated questions', () => {
   })
 })
 
-test(
-  ...alsoProves(
-    clause('faq.codes.blank-ignored', 'in the URL and in the items'),
-    'faq.codes.blank-never-in-query',
-    'faq.codes.blank-never-in-link',
-  ),
-  async ({ faq, page, world }) => {
-    await faq.open('/bill?categoryCode2=%20&categoryCode3=+&searchKeyword=%EA%B3%84%EC%82%B0%EC%84%9C')
-    await clauseStep('faq.codes.blank-ignored', 'no filter is shown', async () => {
-      await expect(faq.total).toHaveText(/“계산서” 검색 결과 \d+건/)
-      await expect(page.getByRole('link', { name: /조건 해제/ })).toHaveCount(0)
-    })
-    await clauseStep('faq.codes.blank-never-in-query', 'of all requests', async () => {
-      const queries = [...(await world.journal('faqs')), ...(await world.journal('faqCodes'))]
-      expect(queries.length).toBeGreaterThan(1)
-      for (const { query } of queries)
-        for (const [name, value] of new URLSearchParams(query)) expect(`${name}=${value}`).not.toMatch(/=\s*$/)
-    })
-    await clauseStep('faq.codes.blank-never-in-link', 'nor in a category path', async () => {
-      await expect(faq.paths.getByRole('link').first()).toBeVisible()
-      const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-      expect(links.filter((href) => /categoryCode\d=(\+|%20|&|$)/.test(href))).toEqual([])
-      for (const path of await faq.paths.getByRole('link').allTextContents()) expect(path).not.toMatch(/›\s*(›|$)/)
-    })
-  },
-)
+test(...clausesOfSteps('in the URL and in the items'), async ({ faq, page, world }) => {
+  await faq.open('/bill?categoryCode2=%20&categoryCode3=+&searchKeyword=%EA%B3%84%EC%82%B0%EC%84%9C')
+  await clauseStep('faq.codes.blank-ignored', 'no filter is shown', async () => {
+    await expect(faq.total).toHaveText(/“계산서” 검색 결과 \d+건/)
+    await expect(page.getByRole('link', { name: /조건 해제/ })).toHaveCount(0)
+  })
+  await clauseStep('faq.codes.blank-never-in-query', 'of all requests', async () => {
+    const queries = [...(await world.journal('faqs')), ...(await world.journal('faqCodes'))]
+    expect(queries.length).toBeGreaterThan(1)
+    for (const { query } of queries)
+      for (const [name, value] of new URLSearchParams(query)) expect(`${name}=${value}`).not.toMatch(/=\s*$/)
+  })
+  await clauseStep('faq.codes.blank-never-in-link', 'nor in a category path', async () => {
+    await expect(faq.paths.getByRole('link').first()).toBeVisible()
+    const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+    expect(links.filter((href) => /categoryCode\d=(\+|%20|&|$)/.test(href))).toEqual([])
+    for (const path of await faq.paths.getByRole('link').allTextContents()) expect(path).not.toMatch(/›\s*(›|$)/)
+  })
+})
 
 test.describe('without items', () => {
   test.use({ settings: { data: { faqs: { 9001: item(9001, { sites: ['gov'], categoryCode1: 'EDU' }) } } } })
-  test(
-    ...alsoProves(clause('faq.list.empty', 'in three languages'), 'shell.list.way-on'),
-    async ({ faq, page, shell }) => {
-      await faq.goto('/bill?categoryCode2=NOTHING')
-      for (const [locale, from, message] of [
-        ['ko', null, '이 분류에는 등록된 질문이 없습니다. 궁금한 점은 문의해 주세요.'],
-        ['en', 'ko', 'There are no questions in this category. Send us an inquiry instead.'],
-        ['ja', 'en', 'このカテゴリーにはご質問がありません。ご不明な点はお問い合わせください。'],
-      ] as const)
-        await softStep(locale, async () => {
-          if (from) await shell.changeLanguage(from, locale)
-          await expect(page.getByText(message)).toBeVisible()
-          await expect(shell.main.locator('a[href="/support/question"]')).toBeVisible()
-        })
-    },
-  )
+  test(...clausesOf(['faq.list.empty', 'shell.list.way-on'], 'in three languages'), async ({ faq, page, shell }) => {
+    await faq.goto('/bill?categoryCode2=NOTHING')
+    for (const [locale, from, message] of [
+      ['ko', null, '이 분류에는 등록된 질문이 없습니다. 궁금한 점은 문의해 주세요.'],
+      ['en', 'ko', 'There are no questions in this category. Send us an inquiry instead.'],
+      ['ja', 'en', 'このカテゴリーにはご質問がありません。ご不明な点はお問い合わせください。'],
+    ] as const)
+      await softStep(locale, async () => {
+        if (from) await shell.changeLanguage(from, locale)
+        await expect(page.getByText(message)).toBeVisible()
+        await expect(shell.main.locator('a[href="/support/question"]')).toBeVisible()
+      })
+  })
 })

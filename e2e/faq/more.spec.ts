@@ -1,84 +1,68 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
-test(
-  ...alsoProves(
-    clause('faq.list.five-below-extra-large', '375 and 1259 px'),
-    'faq.list.ten-from-extra-large',
-    'faq.list.ten-asked-below',
-    'layout.breakpoint.at-1260',
-  ),
-  async ({ faq, page, world }) => {
-    await page.setViewportSize({ width: 1260, height: 900 })
+test(...clausesOfSteps('375 and 1259 px'), async ({ faq, page, world }) => {
+  await page.setViewportSize({ width: 1260, height: 900 })
+  await faq.open('/bill')
+  await clauseStep('faq.list.ten-from-extra-large', 'at 1260 px', async () => {
+    await expect(faq.questions).toHaveCount(10)
+    await expect(faq.pages).toBeVisible()
+    await expect(faq.more).toHaveCount(0)
+  })
+  await clauseStep('layout.breakpoint.at-1260', '1260 and 1259 px', async () => {
+    await page.setViewportSize({ width: 1259, height: 900 })
+    await expect(faq.questions).toHaveCount(5)
+    await expect(faq.pages).toHaveCount(0)
+  })
+  await clauseStep('faq.list.five-below-extra-large', 'also at 375 px', async () => {
+    await expect(faq.questions).toHaveCount(5)
+    await page.setViewportSize({ width: 375, height: 800 })
     await faq.open('/bill')
-    await clauseStep('faq.list.ten-from-extra-large', 'at 1260 px', async () => {
-      await expect(faq.questions).toHaveCount(10)
-      await expect(faq.pages).toBeVisible()
-      await expect(faq.more).toHaveCount(0)
-    })
-    await clauseStep('layout.breakpoint.at-1260', '1260 and 1259 px', async () => {
-      await page.setViewportSize({ width: 1259, height: 900 })
-      await expect(faq.questions).toHaveCount(5)
-      await expect(faq.pages).toHaveCount(0)
-    })
-    await clauseStep('faq.list.five-below-extra-large', 'also at 375 px', async () => {
-      await expect(faq.questions).toHaveCount(5)
-      await page.setViewportSize({ width: 375, height: 800 })
-      await faq.open('/bill')
-      await expect(faq.questions).toHaveCount(5)
-      await expect(page.getByText('33개 중 5개를 표시했습니다.')).toBeVisible()
-    })
-    await clauseStep('faq.list.ten-asked-below', 'at 375 px', async () =>
-      expect((await world.journal('faqs')).map(({ query }) => query)).toEqual([
-        'categoryCode1=BILL&page=0&size=10',
-        'categoryCode1=BILL&page=0&size=10',
-      ]),
-    )
-  },
-)
+    await expect(faq.questions).toHaveCount(5)
+    await expect(page.getByText('33개 중 5개를 표시했습니다.')).toBeVisible()
+  })
+  await clauseStep('faq.list.ten-asked-below', 'at 375 px', async () =>
+    expect((await world.journal('faqs')).map(({ query }) => query)).toEqual([
+      'categoryCode1=BILL&page=0&size=10',
+      'categoryCode1=BILL&page=0&size=10',
+    ]),
+  )
+})
 
-test(
-  ...alsoProves(
-    clause('faq.list.more-button', '5, 10, 20, 30 and 33 items'),
-    'faq.list.more-shows-other-five',
-    'faq.list.more-appends-next-page',
-    'faq.address.shown-items',
-  ),
-  async ({ faq, page, world }) => {
-    await page.setViewportSize({ width: 800, height: 900 })
-    await faq.open('/bill')
-    const [first] = await faq.questions.allTextContents()
-    await clauseStep('faq.list.more-shows-other-five', 'without a request', async () => {
-      await faq.more.click()
-      await expect(faq.questions).toHaveCount(10)
-      expect(await world.journal('faqs')).toHaveLength(1)
-      await expect(faq.more).toBeFocused()
-    })
-    await clauseStep('faq.list.more-appends-next-page', 'below the first ten', async () => {
-      await faq.more.click()
-      await expect(faq.questions).toHaveCount(20)
-      expect((await faq.questions.allTextContents())[0]).toBe(first)
-      expect((await world.journal('faqs')).map(({ query }) => query)).toEqual([
-        'categoryCode1=BILL&page=0&size=10',
-        'categoryCode1=BILL&page=1&size=10',
-      ])
-    })
-    await clauseStep('faq.address.shown-items', 'also for another visitor', async () => {
-      await expect(page).toHaveURL(/\/bill\?shown=20$/)
-      await faq.open('/bill?shown=20')
-      await expect(faq.questions).toHaveCount(20)
-    })
-    await clauseStep('faq.list.more-button', 'until the last item', async () => {
-      await faq.more.press('Enter')
-      await expect(faq.questions).toHaveCount(30)
-      await faq.more.press('Enter')
-      await expect(faq.questions).toHaveCount(33)
-      await expect(faq.more).toHaveCount(0)
-      // The button is gone, so the first new item has the focus.
-      await expect(faq.questions.nth(30)).toBeFocused()
-    })
-  },
-)
+test(...clausesOfSteps('5, 10, 20, 30 and 33 items'), async ({ faq, page, world }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await faq.open('/bill')
+  const [first] = await faq.questions.allTextContents()
+  await clauseStep('faq.list.more-shows-other-five', 'without a request', async () => {
+    await faq.more.click()
+    await expect(faq.questions).toHaveCount(10)
+    expect(await world.journal('faqs')).toHaveLength(1)
+    await expect(faq.more).toBeFocused()
+  })
+  await clauseStep('faq.list.more-appends-next-page', 'below the first ten', async () => {
+    await faq.more.click()
+    await expect(faq.questions).toHaveCount(20)
+    expect((await faq.questions.allTextContents())[0]).toBe(first)
+    expect((await world.journal('faqs')).map(({ query }) => query)).toEqual([
+      'categoryCode1=BILL&page=0&size=10',
+      'categoryCode1=BILL&page=1&size=10',
+    ])
+  })
+  await clauseStep('faq.address.shown-items', 'also for another visitor', async () => {
+    await expect(page).toHaveURL(/\/bill\?shown=20$/)
+    await faq.open('/bill?shown=20')
+    await expect(faq.questions).toHaveCount(20)
+  })
+  await clauseStep('faq.list.more-button', 'until the last item', async () => {
+    await faq.more.press('Enter')
+    await expect(faq.questions).toHaveCount(30)
+    await faq.more.press('Enter')
+    await expect(faq.questions).toHaveCount(33)
+    await expect(faq.more).toHaveCount(0)
+    // The button is gone, so the first new item has the focus.
+    await expect(faq.questions.nth(30)).toBeFocused()
+  })
+})
 
 test(...clause('faq.list.more-button', 'pressed twice while a page is loading'), async ({ faq, page, world }) => {
   await page.setViewportSize({ width: 800, height: 900 })
@@ -93,7 +77,7 @@ test(...clause('faq.list.more-button', 'pressed twice while a page is loading'),
 })
 
 test(
-  ...alsoProves(clause('faq.list.failure-retry', 'the first page and the next one'), 'error.page.retry'),
+  ...clausesOf(['faq.list.failure-retry', 'error.page.retry'], 'the first page and the next one'),
   async ({ faq, page, world, guard }) => {
     guard.allowStatuses(500)
     await page.setViewportSize({ width: 375, height: 800 })

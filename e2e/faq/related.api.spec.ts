@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { item } from './item.ts'
 import { expectStatus } from '../support/expect-status.ts'
@@ -22,7 +22,7 @@ test.describe('with items of this test', () => {
     },
   })
 
-  test(...alsoProves(clause('call.faq.related'), 'call.list.plain'), async ({ api }) => {
+  test(...clausesOf(['call.faq.related', 'call.list.plain']), async ({ api }) => {
     const rows = await relatedTo(api, { inquiryType: 'EXPER', inquiryParentCode: 'EXPER_TRIAL' })
     expect(rows.map(({ faqId }) => faqId)).toEqual(expect.arrayContaining([900001, 900002]))
   })

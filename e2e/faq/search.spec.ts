@@ -1,64 +1,52 @@
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { item } from './item.ts'
 
-test(
-  ...alsoProves(
-    clause('faq.search.field'),
-    'faq.search.total',
-    'faq.search.highlight-shown',
-    'faq.search.category-paths',
-    'faq.search.paths-from-codes',
-    'faq.search.paths-before-toggle',
-    'faq.search.view-more',
-    'faq.search.view-less',
-  ),
-  async ({ faq, page, world }) => {
-    await faq.open('/bill?page=2')
-    await clauseStep('faq.search.field', 'from another category', async () => {
-      await faq.search('  비밀번호 ')
-      await expect(page).toHaveURL(/\/support\/faq\/all\?searchKeyword=%EB%B9%84%EB%B0%80%EB%B2%88%ED%98%B8$/)
-      await expect(faq.questions).toHaveCount(7)
-      await expect(faq.field).toBeFocused()
-    })
-    await clauseStep('faq.search.total', 'announced', async () => {
-      await expect(page.getByRole('status').filter({ hasText: '“비밀번호” 검색 결과 7건' })).toHaveCount(1)
-    })
-    await clauseStep('faq.search.highlight-shown', 'in a title and in an answer', async () => {
-      const first = faq.questions.first()
-      await expect(first.locator('mark')).toHaveText(['비밀번호'])
-      await first.click()
-      await expect(faq.answer('비밀번호를 잊었습니다').locator('.html-content mark').first()).toHaveText('비밀번호')
-    })
-    const links = faq.paths.getByRole('link')
-    await clauseStep('faq.search.paths-before-toggle', 'of five', () =>
-      expect(links).toHaveText(['회원 › 로그인·비밀번호', '회원 › 서브 계정', '기타']),
-    )
-    await clauseStep('faq.search.view-more', 'two more', async () => {
-      await expect(faq.pathsToggle).toHaveText('분류 2개 더 보기')
-      await faq.pathsToggle.click()
-      await expect(links).toHaveText(['회원 › 로그인·비밀번호', '회원 › 서브 계정', '기타', '장애·오류', '솔루션'])
-      await expect(faq.pathsToggle).toHaveAttribute('aria-expanded', 'true')
-    })
-    await clauseStep('faq.search.paths-from-codes', 'of the same keyword', async () => {
-      const [exchange] = await world.journal('faqCodes')
-      expect(new URLSearchParams(exchange!.query).get('searchKeyword')).toBe('비밀번호')
-      expect((JSON.parse(exchange!.response!) as unknown[]).length).toBe(5)
-    })
-    await clauseStep('faq.search.view-less', 'three again', async () => {
-      await page.reload()
-      await expect(links).toHaveCount(5)
-      await faq.pathsToggle.press('Enter')
-      await expect(faq.pathsToggle).toHaveText('분류 2개 더 보기')
-      await expect(links).toHaveCount(3)
-    })
-    await clauseStep('faq.search.category-paths', 'each leads to its matches', async () => {
-      await links.nth(1).click()
-      await expect(page).toHaveURL(/\/support\/faq\/mbr\?categoryCode2=SUB&searchKeyword=/)
-      await expect(faq.total).toHaveText('“비밀번호” 검색 결과 1건')
-      await expect(links.nth(1)).toHaveAttribute('aria-current', 'true')
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ faq, page, world }) => {
+  await faq.open('/bill?page=2')
+  await clauseStep('faq.search.field', 'from another category', async () => {
+    await faq.search('  비밀번호 ')
+    await expect(page).toHaveURL(/\/support\/faq\/all\?searchKeyword=%EB%B9%84%EB%B0%80%EB%B2%88%ED%98%B8$/)
+    await expect(faq.questions).toHaveCount(7)
+    await expect(faq.field).toBeFocused()
+  })
+  await clauseStep('faq.search.total', 'announced', async () => {
+    await expect(page.getByRole('status').filter({ hasText: '“비밀번호” 검색 결과 7건' })).toHaveCount(1)
+  })
+  await clauseStep('faq.search.highlight-shown', 'in a title and in an answer', async () => {
+    const first = faq.questions.first()
+    await expect(first.locator('mark')).toHaveText(['비밀번호'])
+    await first.click()
+    await expect(faq.answer('비밀번호를 잊었습니다').locator('.html-content mark').first()).toHaveText('비밀번호')
+  })
+  const links = faq.paths.getByRole('link')
+  await clauseStep('faq.search.paths-before-toggle', 'of five', () =>
+    expect(links).toHaveText(['회원 › 로그인·비밀번호', '회원 › 서브 계정', '기타']),
+  )
+  await clauseStep('faq.search.view-more', 'two more', async () => {
+    await expect(faq.pathsToggle).toHaveText('분류 2개 더 보기')
+    await faq.pathsToggle.click()
+    await expect(links).toHaveText(['회원 › 로그인·비밀번호', '회원 › 서브 계정', '기타', '장애·오류', '솔루션'])
+    await expect(faq.pathsToggle).toHaveAttribute('aria-expanded', 'true')
+  })
+  await clauseStep('faq.search.paths-from-codes', 'of the same keyword', async () => {
+    const [exchange] = await world.journal('faqCodes')
+    expect(new URLSearchParams(exchange!.query).get('searchKeyword')).toBe('비밀번호')
+    expect((JSON.parse(exchange!.response!) as unknown[]).length).toBe(5)
+  })
+  await clauseStep('faq.search.view-less', 'three again', async () => {
+    await page.reload()
+    await expect(links).toHaveCount(5)
+    await faq.pathsToggle.press('Enter')
+    await expect(faq.pathsToggle).toHaveText('분류 2개 더 보기')
+    await expect(links).toHaveCount(3)
+  })
+  await clauseStep('faq.search.category-paths', 'each leads to its matches', async () => {
+    await links.nth(1).click()
+    await expect(page).toHaveURL(/\/support\/faq\/mbr\?categoryCode2=SUB&searchKeyword=/)
+    await expect(faq.total).toHaveText('“비밀번호” 검색 결과 1건')
+    await expect(links.nth(1)).toHaveAttribute('aria-current', 'true')
+  })
+})
 
 /** Items with the word "하늘별", each in another category: the number of paths of its result. */
 const inCategories = (count: number) =>
@@ -96,41 +84,33 @@ test.describe('with 23 matches', () => {
   })
 })
 
-test(
-  ...alsoProves(
-    clause('faq.search.empty-clears', 'a blank keyword'),
-    'faq.search.empty-leaves-address',
-    'faq.address.search-keyword',
-    'faq.page.keyword-route',
-  ),
-  async ({ faq, page, shell }) => {
-    await faq.open('/all?searchKeyword=환불')
-    for (const id of ['faq.address.search-keyword', 'faq.page.keyword-route'] as const)
-      await clauseStep(id, 'from a link', async () => {
-        await expect(shell.h1).toHaveText('전체 질문')
-        await expect(faq.field).toHaveValue('환불')
-        await expect(faq.total).toHaveText('“환불” 검색 결과 1건')
-      })
-    await faq.search(' \u3000')
-    await clauseStep('faq.search.empty-leaves-address', 'and nothing else', () =>
-      expect(page).toHaveURL(/\/support\/faq\/all$/),
-    )
-    await clauseStep('faq.search.empty-clears', 'all items', async () => {
-      await expect(faq.total).toHaveText('질문 131개')
-      await expect(faq.field).toHaveValue('')
-      await expect(faq.marks).toHaveCount(0)
-      await expect(faq.paths).toHaveCount(0)
+test(...clausesOfSteps('a blank keyword'), async ({ faq, page, shell }) => {
+  await faq.open('/all?searchKeyword=환불')
+  for (const id of ['faq.address.search-keyword', 'faq.page.keyword-route'] as const)
+    await clauseStep(id, 'from a link', async () => {
+      await expect(shell.h1).toHaveText('전체 질문')
+      await expect(faq.field).toHaveValue('환불')
+      await expect(faq.total).toHaveText('“환불” 검색 결과 1건')
     })
-    await page.goBack()
-    await expect(faq.total).toHaveText('“환불” 검색 결과 1건')
-    await expect(faq.field).toHaveValue('환불')
-    await clauseStep('faq.search.empty-clears', 'with the button', async () => {
-      await page.getByRole('button', { name: '검색어 지우기' }).click()
-      await expect(page).toHaveURL(/\/support\/faq\/all$/)
-      await expect(faq.total).toHaveText('질문 131개')
-    })
-  },
-)
+  await faq.search(' \u3000')
+  await clauseStep('faq.search.empty-leaves-address', 'and nothing else', () =>
+    expect(page).toHaveURL(/\/support\/faq\/all$/),
+  )
+  await clauseStep('faq.search.empty-clears', 'all items', async () => {
+    await expect(faq.total).toHaveText('질문 131개')
+    await expect(faq.field).toHaveValue('')
+    await expect(faq.marks).toHaveCount(0)
+    await expect(faq.paths).toHaveCount(0)
+  })
+  await page.goBack()
+  await expect(faq.total).toHaveText('“환불” 검색 결과 1건')
+  await expect(faq.field).toHaveValue('환불')
+  await clauseStep('faq.search.empty-clears', 'with the button', async () => {
+    await page.getByRole('button', { name: '검색어 지우기' }).click()
+    await expect(page).toHaveURL(/\/support\/faq\/all$/)
+    await expect(faq.total).toHaveText('질문 131개')
+  })
+})
 
 for (const [site, locale, keywords, total] of [
   ['public', 'ko', ['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육'], '“공인 IP” 검색 결과'],
@@ -150,7 +130,7 @@ for (const [site, locale, keywords, total] of [
   test.describe(`${site} in ${locale}`, () => {
     test.use({ site, language: locale })
     test(
-      ...alsoProves(clause('faq.search.chips', `${site}, ${locale}`), 'faq.search.chips-are-recommended'),
+      ...clausesOf(['faq.search.chips', 'faq.search.chips-are-recommended'], `${site}, ${locale}`),
       async ({ faq, page }) => {
         await faq.goto('')
         await expect(faq.chips).toHaveText([...keywords])
@@ -190,39 +170,31 @@ test.describe('with any characters', () => {
   )
   test.use({ settings: { data: { faqs } } })
 
-  test(
-    ...alsoProves(
-      clause('faq.search.highlight-ignores-case', 'in titles and answers'),
-      'faq.search.filter-ignores-case',
-      'faq.search.highlight-any-text',
-      'hardening.markup.keyword',
-    ),
-    async ({ faq, page }) => {
-      await faq.open('/etc')
-      for (const [id, title, keyword, parts] of highlights) {
-        const ignoresCase = id === 'faq.search.highlight-ignores-case'
-        const ids = ignoresCase ? ([id, 'faq.search.filter-ignores-case'] as const) : id
-        await clauseStep(ids, `${keyword} in ${title}`, async () => {
-          await faq.search(keyword)
-          const question = faq.question(title)
-          await expect(faq.total).toContainText(`“${keyword}” 검색 결과`)
-          await expect(question.locator('mark')).toHaveText([...parts])
-          await expect(question).toHaveAccessibleName(title)
-          await question.click()
-          await expect(faq.answer(title).locator('.html-content')).toHaveText(`답: ${title}`)
-          await expect(faq.answer(title).locator('.html-content mark')).toHaveText([...parts])
-        })
-      }
-      await clauseStep('hardening.markup.keyword', 'in the field, the total and the message', async () => {
-        const hostile = '<img src=x onerror="document.title=1">"><script>document.title=2</script>'
-        await faq.search(hostile)
-        await expect(page.getByText(`“${hostile}”에 관한 질문을 찾지 못했습니다.`)).toBeVisible()
-        await expect(faq.field).toHaveValue(hostile)
-        await expect(page.getByRole('main').locator('img, script')).toHaveCount(0)
-        await expect(page).toHaveTitle('전체 질문 | 하늘 클라우드')
+  test(...clausesOf(['faq.search.highlight-any-text'], 'in titles and answers'), async ({ faq, page }) => {
+    await faq.open('/etc')
+    for (const [id, title, keyword, parts] of highlights) {
+      const ignoresCase = id === 'faq.search.highlight-ignores-case'
+      const ids = ignoresCase ? ([id, 'faq.search.filter-ignores-case'] as const) : id
+      await clauseStep(ids, `${keyword} in ${title}`, async () => {
+        await faq.search(keyword)
+        const question = faq.question(title)
+        await expect(faq.total).toContainText(`“${keyword}” 검색 결과`)
+        await expect(question.locator('mark')).toHaveText([...parts])
+        await expect(question).toHaveAccessibleName(title)
+        await question.click()
+        await expect(faq.answer(title).locator('.html-content')).toHaveText(`답: ${title}`)
+        await expect(faq.answer(title).locator('.html-content mark')).toHaveText([...parts])
       })
-    },
-  )
+    }
+    await clauseStep('hardening.markup.keyword', 'in the field, the total and the message', async () => {
+      const hostile = '<img src=x onerror="document.title=1">"><script>document.title=2</script>'
+      await faq.search(hostile)
+      await expect(page.getByText(`“${hostile}”에 관한 질문을 찾지 못했습니다.`)).toBeVisible()
+      await expect(faq.field).toHaveValue(hostile)
+      await expect(page.getByRole('main').locator('img, script')).toHaveCount(0)
+      await expect(page).toHaveTitle('전체 질문 | 하늘 클라우드')
+    })
+  })
 })
 
 test(...clause('faq.search.nothing-found', 'in three languages'), async ({ faq, page, shell }) => {

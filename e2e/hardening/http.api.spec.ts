@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 import { exchangeBytes, raw } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../support/test.ts'
 import { locales } from '../support/sites.ts'
 import { needsMock } from '../verify/observed.ts'
 
@@ -168,164 +168,152 @@ const startTls = (origin: string) =>
     socket.on('close', () => resolve())
   })
 
-test(
-  ...alsoProves(
-    clause('hardening.http.refused-in-shape'),
-    'hardening.http.refused-in-journal',
-    'hardening.http.connect',
-  ),
-  async ({ basePort }) => {
-    await withMock(basePort, [], async ({ api, origin }) => {
-      const host = `host: ${hostOf(origin)}`
-      const lastExchange = async () => (await api.get('/__mock/worlds/default/journal')).body.at(-1)
-      for (const [example, bytes, status, code, words, journal] of [
-        [
-          'an address that is not percent-encoded',
-          request('GET /api/support/faq?searchKeyword=서버 HTTP/1.1', [host, 'accept-language: en']),
-          ...[400, 'BAD_REQUEST', 'percent-encoded as UTF-8'],
-          { method: 'GET', path: '/api/support/faq', query: 'searchKeyword=서버' },
-        ],
-        [
-          'such a path',
-          request('DELETE /api/지원 HTTP/1.1', [host]),
-          ...[400, 'BAD_REQUEST', '퍼센트 인코딩'],
-          { method: 'DELETE', path: '/api/지원', query: '' },
-        ],
-        [
-          '20 kB of cookies',
-          request('GET /api/support/faq HTTP/1.1', [host, 'accept-language: ja', `cookie: a=${'x'.repeat(20_000)}`]),
-          ...[431, 'REQUEST_HEADER_FIELDS_TOO_LARGE', 'Cookie'],
-          { method: 'GET', path: '/api/support/faq', query: '' },
-        ],
-        [
-          '2 MB of headers',
-          request('GET /api/support/faq HTTP/1.1', [
-            host,
-            ...Array.from({ length: 200 }, (_, i) => `x-${i}: ${'x'.repeat(10_000)}`),
-          ]),
-          ...[431, 'REQUEST_HEADER_FIELDS_TOO_LARGE', '16KiB'],
-          { method: 'GET', path: '/api/support/faq', query: '' },
-        ],
-        [
-          'a long address',
-          request(`GET /api/support/faq?searchKeyword=${'x'.repeat(20_000)} HTTP/1.1`, [host]),
-          ...[431, 'REQUEST_HEADER_FIELDS_TOO_LARGE', '16KiB'],
-          { method: 'GET', path: '/api/support/faq' },
-        ],
-        [
-          'an unknown method',
-          request('FETCH /api/support/faq HTTP/1.1', [host, 'accept-language: en']),
-          ...[400, 'BAD_REQUEST', 'not valid HTTP'],
-          { method: 'FETCH', path: '/api/support/faq' },
-        ],
-        [
-          'a space in the address',
-          request('GET /api/support/faq?searchKeyword=a b HTTP/1.1', [host, 'accept-language: en']),
-          ...[400, 'BAD_REQUEST', 'not valid HTTP'],
-          { method: 'GET', path: '/api/support/faq', query: 'searchKeyword=a b' },
-        ],
-        [
-          'a header with a line break',
-          request('GET /api/support/faq HTTP/1.1', [host, 'x-a: 1\r2', 'accept-language: en']),
-          ...[400, 'BAD_REQUEST', 'HTTP'],
-          { method: 'GET', path: '/api/support/faq' },
-        ],
-        [
-          'a header without a colon',
-          request('GET /api/support/faq HTTP/1.1', [host, 'x-a']),
-          ...[400, 'BAD_REQUEST', 'HTTP'],
-          { method: 'GET', path: '/api/support/faq' },
-        ],
-        [
-          'two lengths',
-          request('POST /api/support/inquiry HTTP/1.1', [host, 'content-length: 1', 'content-length: 2'], 'x'),
-          ...[400, 'BAD_REQUEST', 'HTTP'],
-          { method: 'POST', path: '/api/support/inquiry' },
-        ],
-        [
-          'a length with a letter',
-          request('POST /api/support/inquiry HTTP/1.1', [host, 'content-length: 1x'], 'x'),
-          ...[400, 'BAD_REQUEST', 'HTTP'],
-          { method: 'POST', path: '/api/support/inquiry' },
-        ],
-        [
-          'a length and chunks',
-          request(
-            'POST /api/support/inquiry HTTP/1.1',
-            [host, 'content-length: 1', 'transfer-encoding: chunked'],
-            '0\r\n\r\n',
-          ),
-          ...[400, 'BAD_REQUEST', 'HTTP'],
-          { method: 'POST', path: '/api/support/inquiry' },
-        ],
-        [
-          'bytes of another protocol',
-          'EHLO example.com\r\n',
-          400,
-          'BAD_REQUEST',
-          'HTTP',
-          { method: '?', path: '', query: '' },
-        ],
-        [
-          'HTTP/2 without an upgrade',
-          'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
-          ...[400, 'BAD_REQUEST', 'HTTP'],
-          { path: '*' },
-        ],
-        [
-          'a malformed Host',
-          request('GET /api/support/faq HTTP/1.1', ['host: a b']),
-          ...[400, 'BAD_REQUEST', 'Host'],
-          { method: 'GET', path: '/api/support/faq' },
-        ],
-        [
-          'another host',
-          request('GET /api/support/faq HTTP/1.1', ['host: evil.example']),
-          ...[403, 'FORBIDDEN', '--allow-host'],
-          { method: 'GET', path: '/api/support/faq' },
-        ],
-      ] as const)
-        await clauseStep('hardening.http.refused-in-shape', example, async () => {
-          const response = await exchangeBytes(origin, bytes)
-          expect(response.status).toBe(status)
-          expect(response.headers).toMatchObject({
-            'content-type': 'application/json; charset=utf-8',
-            'content-length': String(Buffer.byteLength(response.body)),
-            'x-content-type-options': 'nosniff',
-            connection: 'close',
-          })
-          expect(JSON.parse(response.body).code).toBe(code)
-          expect(JSON.parse(response.body).message).toContain(words)
-          expect(await lastExchange()).toMatchObject({ ...journal, status, code, operationId: null })
+test(...clausesOfSteps(), async ({ basePort }) => {
+  await withMock(basePort, [], async ({ api, origin }) => {
+    const host = `host: ${hostOf(origin)}`
+    const lastExchange = async () => (await api.get('/__mock/worlds/default/journal')).body.at(-1)
+    for (const [example, bytes, status, code, words, journal] of [
+      [
+        'an address that is not percent-encoded',
+        request('GET /api/support/faq?searchKeyword=서버 HTTP/1.1', [host, 'accept-language: en']),
+        ...[400, 'BAD_REQUEST', 'percent-encoded as UTF-8'],
+        { method: 'GET', path: '/api/support/faq', query: 'searchKeyword=서버' },
+      ],
+      [
+        'such a path',
+        request('DELETE /api/지원 HTTP/1.1', [host]),
+        ...[400, 'BAD_REQUEST', '퍼센트 인코딩'],
+        { method: 'DELETE', path: '/api/지원', query: '' },
+      ],
+      [
+        '20 kB of cookies',
+        request('GET /api/support/faq HTTP/1.1', [host, 'accept-language: ja', `cookie: a=${'x'.repeat(20_000)}`]),
+        ...[431, 'REQUEST_HEADER_FIELDS_TOO_LARGE', 'Cookie'],
+        { method: 'GET', path: '/api/support/faq', query: '' },
+      ],
+      [
+        '2 MB of headers',
+        request('GET /api/support/faq HTTP/1.1', [
+          host,
+          ...Array.from({ length: 200 }, (_, i) => `x-${i}: ${'x'.repeat(10_000)}`),
+        ]),
+        ...[431, 'REQUEST_HEADER_FIELDS_TOO_LARGE', '16KiB'],
+        { method: 'GET', path: '/api/support/faq', query: '' },
+      ],
+      [
+        'a long address',
+        request(`GET /api/support/faq?searchKeyword=${'x'.repeat(20_000)} HTTP/1.1`, [host]),
+        ...[431, 'REQUEST_HEADER_FIELDS_TOO_LARGE', '16KiB'],
+        { method: 'GET', path: '/api/support/faq' },
+      ],
+      [
+        'an unknown method',
+        request('FETCH /api/support/faq HTTP/1.1', [host, 'accept-language: en']),
+        ...[400, 'BAD_REQUEST', 'not valid HTTP'],
+        { method: 'FETCH', path: '/api/support/faq' },
+      ],
+      [
+        'a space in the address',
+        request('GET /api/support/faq?searchKeyword=a b HTTP/1.1', [host, 'accept-language: en']),
+        ...[400, 'BAD_REQUEST', 'not valid HTTP'],
+        { method: 'GET', path: '/api/support/faq', query: 'searchKeyword=a b' },
+      ],
+      [
+        'a header with a line break',
+        request('GET /api/support/faq HTTP/1.1', [host, 'x-a: 1\r2', 'accept-language: en']),
+        ...[400, 'BAD_REQUEST', 'HTTP'],
+        { method: 'GET', path: '/api/support/faq' },
+      ],
+      [
+        'a header without a colon',
+        request('GET /api/support/faq HTTP/1.1', [host, 'x-a']),
+        ...[400, 'BAD_REQUEST', 'HTTP'],
+        { method: 'GET', path: '/api/support/faq' },
+      ],
+      [
+        'two lengths',
+        request('POST /api/support/inquiry HTTP/1.1', [host, 'content-length: 1', 'content-length: 2'], 'x'),
+        ...[400, 'BAD_REQUEST', 'HTTP'],
+        { method: 'POST', path: '/api/support/inquiry' },
+      ],
+      [
+        'a length with a letter',
+        request('POST /api/support/inquiry HTTP/1.1', [host, 'content-length: 1x'], 'x'),
+        ...[400, 'BAD_REQUEST', 'HTTP'],
+        { method: 'POST', path: '/api/support/inquiry' },
+      ],
+      [
+        'a length and chunks',
+        request(
+          'POST /api/support/inquiry HTTP/1.1',
+          [host, 'content-length: 1', 'transfer-encoding: chunked'],
+          '0\r\n\r\n',
+        ),
+        ...[400, 'BAD_REQUEST', 'HTTP'],
+        { method: 'POST', path: '/api/support/inquiry' },
+      ],
+      [
+        'bytes of another protocol',
+        'EHLO example.com\r\n',
+        400,
+        'BAD_REQUEST',
+        'HTTP',
+        { method: '?', path: '', query: '' },
+      ],
+      ['HTTP/2 without an upgrade', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', ...[400, 'BAD_REQUEST', 'HTTP'], { path: '*' }],
+      [
+        'a malformed Host',
+        request('GET /api/support/faq HTTP/1.1', ['host: a b']),
+        ...[400, 'BAD_REQUEST', 'Host'],
+        { method: 'GET', path: '/api/support/faq' },
+      ],
+      [
+        'another host',
+        request('GET /api/support/faq HTTP/1.1', ['host: evil.example']),
+        ...[403, 'FORBIDDEN', '--allow-host'],
+        { method: 'GET', path: '/api/support/faq' },
+      ],
+    ] as const)
+      await clauseStep('hardening.http.refused-in-shape', example, async () => {
+        const response = await exchangeBytes(origin, bytes)
+        expect(response.status).toBe(status)
+        expect(response.headers).toMatchObject({
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': String(Buffer.byteLength(response.body)),
+          'x-content-type-options': 'nosniff',
+          connection: 'close',
         })
-      await clauseStep('hardening.http.refused-in-journal', 'TLS on the HTTP port', async () => {
-        await startTls(origin)
-        await expect.poll(lastExchange).toMatchObject({ method: '?', path: '', status: 400, code: 'BAD_REQUEST' })
-        expect((await lastExchange()).response).toContain('--tls-cert')
+        expect(JSON.parse(response.body).code).toBe(code)
+        expect(JSON.parse(response.body).message).toContain(words)
+        expect(await lastExchange()).toMatchObject({ ...journal, status, code, operationId: null })
       })
-      await clauseStep('hardening.http.connect', 'as an HTTPS proxy', async () => {
-        const { status, body } = await exchangeBytes(
-          origin,
-          request('CONNECT example.com:443 HTTP/1.1', ['host: example.com:443', 'accept-language: en']),
-        )
-        expect([status, JSON.parse(body).code]).toEqual([405, 'METHOD_NOT_ALLOWED'])
-        expect(body).toContain('not a proxy')
-        expect(await lastExchange()).toMatchObject({ method: 'CONNECT', path: 'example.com:443', status: 405 })
-      })
-      await clauseStep('hardening.http.refused-in-shape', 'a body with a broken chunk', async () => {
-        const lines = [host, 'content-type: application/json', 'transfer-encoding: chunked']
-        const sent = request('POST /api-member/member/session HTTP/1.1', lines, '5\r\n{"per\r\nxyz\r\n')
-        const { status, body } = await exchangeBytes(origin, sent)
-        expect([status, JSON.parse(body).code]).toEqual([400, 'BAD_REQUEST'])
-        await expect.poll(lastExchange).toMatchObject({ path: '/api-member/member/session', status: 400 })
-      })
-      await clauseStep('hardening.http.refused-in-shape', 'headers that never end', async () => {
-        const { status, body } = await exchangeBytes(origin, `GET /api/support/faq HTTP/1.1\r\n${host}\r\n`)
-        expect([status, JSON.parse(body).code]).toEqual([408, 'REQUEST_TIMEOUT'])
-        expect(await lastExchange()).toMatchObject({ status: 408, code: 'REQUEST_TIMEOUT' })
-      })
-      // The server still works, also for the next request of the same client.
-      expect((await api.get('/api/support/faq')).status).toBe(200)
+    await clauseStep('hardening.http.refused-in-journal', 'TLS on the HTTP port', async () => {
+      await startTls(origin)
+      await expect.poll(lastExchange).toMatchObject({ method: '?', path: '', status: 400, code: 'BAD_REQUEST' })
+      expect((await lastExchange()).response).toContain('--tls-cert')
     })
-  },
-)
+    await clauseStep('hardening.http.connect', 'as an HTTPS proxy', async () => {
+      const { status, body } = await exchangeBytes(
+        origin,
+        request('CONNECT example.com:443 HTTP/1.1', ['host: example.com:443', 'accept-language: en']),
+      )
+      expect([status, JSON.parse(body).code]).toEqual([405, 'METHOD_NOT_ALLOWED'])
+      expect(body).toContain('not a proxy')
+      expect(await lastExchange()).toMatchObject({ method: 'CONNECT', path: 'example.com:443', status: 405 })
+    })
+    await clauseStep('hardening.http.refused-in-shape', 'a body with a broken chunk', async () => {
+      const lines = [host, 'content-type: application/json', 'transfer-encoding: chunked']
+      const sent = request('POST /api-member/member/session HTTP/1.1', lines, '5\r\n{"per\r\nxyz\r\n')
+      const { status, body } = await exchangeBytes(origin, sent)
+      expect([status, JSON.parse(body).code]).toEqual([400, 'BAD_REQUEST'])
+      await expect.poll(lastExchange).toMatchObject({ path: '/api-member/member/session', status: 400 })
+    })
+    await clauseStep('hardening.http.refused-in-shape', 'headers that never end', async () => {
+      const { status, body } = await exchangeBytes(origin, `GET /api/support/faq HTTP/1.1\r\n${host}\r\n`)
+      expect([status, JSON.parse(body).code]).toEqual([408, 'REQUEST_TIMEOUT'])
+      expect(await lastExchange()).toMatchObject({ status: 408, code: 'REQUEST_TIMEOUT' })
+    })
+    // The server still works, also for the next request of the same client.
+    expect((await api.get('/api/support/faq')).status).toBe(200)
+  })
+})

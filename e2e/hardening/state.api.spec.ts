@@ -8,7 +8,7 @@ import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import type { FilePart } from '../support/multipart.ts'
 import { preloaded, withMock } from '../support/spawn-mock.ts'
 import { startMock } from '../support/spawn-server.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 
 // Starting a server twice is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -26,7 +26,7 @@ const submit = async (api: ApiClient, world: string, files: readonly FilePart[],
 /** Neither the group nor others can read, write or run the file. */
 const expectPrivate = (file: string) => expect(statSync(file).mode & 0o077).toBe(0)
 
-test(...alsoProves(clause('hardening.state.files-once'), 'hardening.state.changes-only'), async ({ basePort }) => {
+test(...clausesOf(['hardening.state.files-once', 'hardening.state.changes-only']), async ({ basePort }) => {
   const file = stateFile()
   const attachment = fileOf('a.log', 3 * megabytes)
   await withMock(basePort, ['--state', file], async ({ api, stop }) => {
@@ -220,7 +220,7 @@ const refusalOf = async (mock: ReturnType<typeof startMock>, file: string) => {
   return lines[0]
 }
 
-test(...alsoProves(clause('hardening.state.locked'), 'hardening.state.private'), async ({ basePort }) => {
+test(...clausesOf(['hardening.state.locked', 'hardening.state.private']), async ({ basePort }) => {
   const file = stateFile()
   await withMock(basePort, ['--state', file], async ({ api, stop }) => {
     const args = ['--port', String(basePort + 1), '--state', file]

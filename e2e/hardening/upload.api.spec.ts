@@ -4,7 +4,7 @@ import { generalInquiry } from '../support/inquiry.ts'
 import { boundary, multipart, type Part } from '../support/multipart.ts'
 import { raw, startUpload } from '../support/raw.ts'
 import { withMock } from '../support/spawn-mock.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../support/test.ts'
 import { needsMock } from '../verify/observed.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -167,24 +167,21 @@ const sendThenWait = (origin: string, sent: string) =>
   })
 
 // Each of them ends with a time limit of the server, so they wait together.
-test(
-  ...alsoProves(clause('hardening.upload.endless-body'), 'hardening.timeout.header'),
-  async ({ api: { origin } }) => {
-    needsMock('raw connections')
-    const paths = ['/no/such/page', '/api/no/such/call', '/api/support/faq', '/__mock/worlds']
-    const endless = Promise.all(paths.map((target) => sendForever(origin, target)))
-    const waiting = ['', 'GET /__mock/health HTTP/1.1\r\nhost: 127'].map((sent) => sendThenWait(origin, sent))
-    await clauseStep('hardening.timeout.header', 'nothing, and an incomplete header', async () => {
-      await Promise.all(waiting)
-      expect((await raw(origin, { path: '/__mock/health' })).status).toBe(200)
-    })
-    await clauseStep('hardening.upload.endless-body', 'to four paths', async () => {
-      const received = await endless
-      expect(received.map((text) => /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])).toEqual(['404', '404', '405', '413'])
-      for (const text of received) expect(text).toMatch(/"code":"(NOT_FOUND|METHOD_NOT_ALLOWED|PAYLOAD_TOO_LARGE)"/)
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ api: { origin } }) => {
+  needsMock('raw connections')
+  const paths = ['/no/such/page', '/api/no/such/call', '/api/support/faq', '/__mock/worlds']
+  const endless = Promise.all(paths.map((target) => sendForever(origin, target)))
+  const waiting = ['', 'GET /__mock/health HTTP/1.1\r\nhost: 127'].map((sent) => sendThenWait(origin, sent))
+  await clauseStep('hardening.timeout.header', 'nothing, and an incomplete header', async () => {
+    await Promise.all(waiting)
+    expect((await raw(origin, { path: '/__mock/health' })).status).toBe(200)
+  })
+  await clauseStep('hardening.upload.endless-body', 'to four paths', async () => {
+    const received = await endless
+    expect(received.map((text) => /^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])).toEqual(['404', '404', '405', '413'])
+    for (const text of received) expect(text).toMatch(/"code":"(NOT_FOUND|METHOD_NOT_ALLOWED|PAYLOAD_TOO_LARGE)"/)
+  })
+})
 
 test(...clause('hardening.download.in-flight'), async ({ basePort }) => {
   await withMock(basePort, [], async ({ api, origin, pid }) => {

@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -8,57 +8,47 @@ test.describe.configure({ timeout: 45_000 })
 const { title, content } = completeDraft
 const category = '?parentCode=GNRL_MBR&code=GNRL_MBR_001'
 
-test(
-  ...alsoProves(
-    clause('inquiry.address.input-channel', 'three addresses'),
-    'inquiry.address.channel-passed-on',
-    'inquiry.type.general',
-    'inquiry.page.type-route',
-    'inquiry.type.code-general',
-    'call.inquiry.submit.inputchannel',
-  ),
-  async ({ inquiry, page, shell, world }) => {
-    await inquiry.open()
-    await clauseStep(['inquiry.type.general', 'inquiry.page.type-route'], 'by its address', () =>
-      expect(shell.h1).toHaveText('일반 문의'),
+test(...clausesOfSteps('three addresses'), async ({ inquiry, page, shell, world }) => {
+  await inquiry.open()
+  await clauseStep(['inquiry.type.general', 'inquiry.page.type-route'], 'by its address', () =>
+    expect(shell.h1).toHaveText('일반 문의'),
+  )
+  for (const [search, parts] of [
+    ['&inputchannel=chatbot', { inputchannel: 'chatbot' }],
+    ['&inputchannel=%EC%B1%84%EB%84%90%20A%26B', { inputchannel: '채널 A&B' }],
+    // No part when the parameter is empty.
+    ['&inputchannel=', {}],
+  ] as const)
+    await clauseStep(
+      [
+        'inquiry.address.input-channel',
+        'inquiry.address.channel-passed-on',
+        'inquiry.type.code-general',
+        'call.inquiry.submit.inputchannel',
+      ],
+      search,
+      async () => {
+        const before = (await world.inquiries()).length
+        await inquiry.reopen(category + search)
+        await inquiry.fillFields(completeDraft)
+        await inquiry.send()
+        await expect(inquiry.success).toBeVisible()
+        expect((await world.inquiries()).slice(before)).toEqual([receivedInquiry({ ...expectedParts, ...parts })])
+      },
     )
-    for (const [search, parts] of [
-      ['&inputchannel=chatbot', { inputchannel: 'chatbot' }],
-      ['&inputchannel=%EC%B1%84%EB%84%90%20A%26B', { inputchannel: '채널 A&B' }],
-      // No part when the parameter is empty.
-      ['&inputchannel=', {}],
-    ] as const)
-      await clauseStep(
-        [
-          'inquiry.address.input-channel',
-          'inquiry.address.channel-passed-on',
-          'inquiry.type.code-general',
-          'call.inquiry.submit.inputchannel',
-        ],
-        search,
-        async () => {
-          const before = (await world.inquiries()).length
-          await inquiry.reopen(category + search)
-          await inquiry.fillFields(completeDraft)
-          await inquiry.send()
-          await expect(inquiry.success).toBeVisible()
-          expect((await world.inquiries()).slice(before)).toEqual([receivedInquiry({ ...expectedParts, ...parts })])
-        },
-      )
-    await clauseStep('inquiry.address.channel-passed-on', 'after starting over', async () => {
-      await inquiry.reopen(`${category}&inputchannel=chatbot`)
-      await inquiry.fillFields(completeDraft)
-      await page.reload()
-      await inquiry.draftNotice.getByRole('button').click()
-      await inquiry.fillFields({ ...completeDraft, title: 'second' })
-      await inquiry.selectOption(inquiry.primary, '인증·증명서')
-      await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      expect((await world.inquiries()).at(-1)?.fields.inputchannel).toBe('chatbot')
-    })
-  },
-)
+  await clauseStep('inquiry.address.channel-passed-on', 'after starting over', async () => {
+    await inquiry.reopen(`${category}&inputchannel=chatbot`)
+    await inquiry.fillFields(completeDraft)
+    await page.reload()
+    await inquiry.draftNotice.getByRole('button').click()
+    await inquiry.fillFields({ ...completeDraft, title: 'second' })
+    await inquiry.selectOption(inquiry.primary, '인증·증명서')
+    await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect((await world.inquiries()).at(-1)?.fields.inputchannel).toBe('chatbot')
+  })
+})
 
 test.describe('through the login page', () => {
   test(...clause('inquiry.address.channel-passed-on', 'after a login'), async ({ inquiry, page, login, world }) => {

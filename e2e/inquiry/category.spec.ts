@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -8,156 +8,136 @@ test.describe.configure({ timeout: 45_000 })
 
 const { primaryCode: _primary, bbsArticleTypeDetailCode: _detail, ...values } = completeDraft
 
-test(
-  ...alsoProves(
-    clause('inquiry.category.selects-for-general', 'selected one after the other'),
-    'inquiry.category.codes-for-selects',
-    'inquiry.category.detail-disabled-when-empty',
-    'call.inquiry.codes',
-  ),
-  async ({ inquiry, page, world }) => {
-    await inquiry.open('')
-    await clauseStep('inquiry.category.detail-disabled-when-empty', 'before a selection', () =>
-      expect(inquiry.detail).toBeDisabled(),
-    )
-    await inquiry.primary.click()
-    await clauseStep('inquiry.category.codes-for-selects', 'the primary categories', () =>
-      expect(page.getByRole('option')).toHaveText([
-        '회원·계정',
-        '요금·결제',
-        '교육',
-        '기타',
-        '인증·증명서',
-        '개인정보',
-        '이벤트(접수 종료)',
-      ]),
-    )
-    await inquiry.option('교육').click()
-    await expect(inquiry.primary).toHaveText('교육')
+test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, world }) => {
+  await inquiry.open('')
+  await clauseStep('inquiry.category.detail-disabled-when-empty', 'before a selection', () =>
+    expect(inquiry.detail).toBeDisabled(),
+  )
+  await inquiry.primary.click()
+  await clauseStep('inquiry.category.codes-for-selects', 'the primary categories', () =>
+    expect(page.getByRole('option')).toHaveText([
+      '회원·계정',
+      '요금·결제',
+      '교육',
+      '기타',
+      '인증·증명서',
+      '개인정보',
+      '이벤트(접수 종료)',
+    ]),
+  )
+  await inquiry.option('교육').click()
+  await expect(inquiry.primary).toHaveText('교육')
+  await expect(inquiry.detail).toBeEnabled()
+  await inquiry.detail.click()
+  await clauseStep('inquiry.category.codes-for-selects', 'the detail categories', () =>
+    expect(page.getByRole('option')).toHaveText(['과정 안내·신청', '출석·수료증', '단체 교육']),
+  )
+  await inquiry.option('출석·수료증').click()
+  await inquiry.fillFields(values)
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep('inquiry.category.selects-for-general', 'the detail category is sent', async () =>
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_EDU_002' }),
+    ]),
+  )
+  const exchanges = await world.journal('inquiryCodes')
+  const queries = exchanges.map(({ query }) => Object.fromEntries(new URLSearchParams(query)))
+  await clauseStep('call.inquiry.codes', 'one GET for each select', async () => {
+    expect(exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /api/support/inquiry/code',
+      'GET /api/support/inquiry/code',
+    ])
+    expect(queries).toEqual([{ inquiryType: 'GNRL' }, { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' }])
+  })
+})
+
+test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
+  await inquiry.open('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
+  await inquiry.fillFields(values)
+  await clauseStep(
+    ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
+    'both',
+    async () => {
+      await expect(inquiry.primary).toHaveText('기타')
+      await expect(inquiry.detail).toHaveText('사용 가이드 오류')
+    },
+  )
+  await clauseStep('inquiry.category.primary-change-clears-detail', 'not when it is selected again', async () => {
+    await inquiry.selectOption(inquiry.primary, '기타')
+    await expect(inquiry.detail).toHaveText('사용 가이드 오류')
+  })
+  await clauseStep('inquiry.category.detail-disabled-when-empty', 'while its options are loading', async () => {
+    const release = await pauseRequests(page, '/api/support/inquiry/code')
+    await inquiry.selectOption(inquiry.primary, '회원·계정')
+    await expect(inquiry.detail).toBeDisabled()
+    release()
     await expect(inquiry.detail).toBeEnabled()
+  })
+  await clauseStep(
+    ['inquiry.category.primary-change-clears-detail', 'inquiry.category.sole-detail-selected'],
+    'none is selected when there are several',
+    async () => {
+      await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
+      await inquiry.send()
+      await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
+      expect(await world.inquiries()).toEqual([])
+    },
+  )
+  await clauseStep('site.differs.codes', 'public has the discount category', async () => {
+    await inquiry.selectOption(inquiry.primary, '요금·결제')
     await inquiry.detail.click()
-    await clauseStep('inquiry.category.codes-for-selects', 'the detail categories', () =>
-      expect(page.getByRole('option')).toHaveText(['과정 안내·신청', '출석·수료증', '단체 교육']),
-    )
-    await inquiry.option('출석·수료증').click()
-    await inquiry.fillFields(values)
+    await expect(inquiry.option('할인·크레딧')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await clauseStep(
+    [
+      'inquiry.category.detail-disabled-when-empty',
+      'inquiry.category.primary-without-details',
+      'inquiry.category.asks-for-another-primary',
+    ],
+    'for a primary without details',
+    async () => {
+      await inquiry.selectOption(inquiry.primary, '이벤트(접수 종료)')
+      await expect(inquiry.detail).toHaveText(inquiry.words('form.noOptions'))
+      await expect(inquiry.detail).toBeDisabled()
+      await inquiry.send()
+      await inquiry.expectError('primaryCode', 'form.noDetails')
+      await inquiry.expectError('bbsArticleTypeDetailCode', null)
+      await expect(inquiry.primary).toBeFocused()
+      expect(await world.inquiries()).toEqual([])
+      await inquiry.selectOption(inquiry.primary, '인증·증명서')
+      await inquiry.expectError('primaryCode', null)
+    },
+  )
+  await clauseStep('inquiry.category.sole-detail-selected', 'and sent', async () => {
+    await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    await clauseStep('inquiry.category.selects-for-general', 'the detail category is sent', async () =>
-      expect(await world.inquiries()).toEqual([
-        receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_EDU_002' }),
-      ]),
-    )
-    const exchanges = await world.journal('inquiryCodes')
-    const queries = exchanges.map(({ query }) => Object.fromEntries(new URLSearchParams(query)))
-    await clauseStep('call.inquiry.codes', 'one GET for each select', async () => {
-      expect(exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual([
-        'GET /api/support/inquiry/code',
-        'GET /api/support/inquiry/code',
-      ])
-      expect(queries).toEqual([{ inquiryType: 'GNRL' }, { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' }])
-    })
-  },
-)
-
-test(
-  ...alsoProves(
-    clause('inquiry.category.primary-change-clears-detail'),
-    'inquiry.category.asks-for-another-primary',
-    'inquiry.category.detail-disabled-when-empty',
-    'inquiry.category.preselected-by-code',
-    'inquiry.category.preselected-by-parent-code',
-    'inquiry.category.primary-without-details',
-    'inquiry.category.sole-detail-selected',
-    'site.differs.codes',
-  ),
-  async ({ inquiry, page, world }) => {
-    await inquiry.open('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
-    await inquiry.fillFields(values)
-    await clauseStep(
-      ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
-      'both',
-      async () => {
-        await expect(inquiry.primary).toHaveText('기타')
-        await expect(inquiry.detail).toHaveText('사용 가이드 오류')
-      },
-    )
-    await clauseStep('inquiry.category.primary-change-clears-detail', 'not when it is selected again', async () => {
-      await inquiry.selectOption(inquiry.primary, '기타')
-      await expect(inquiry.detail).toHaveText('사용 가이드 오류')
-    })
-    await clauseStep('inquiry.category.detail-disabled-when-empty', 'while its options are loading', async () => {
-      const release = await pauseRequests(page, '/api/support/inquiry/code')
-      await inquiry.selectOption(inquiry.primary, '회원·계정')
-      await expect(inquiry.detail).toBeDisabled()
-      release()
-      await expect(inquiry.detail).toBeEnabled()
-    })
-    await clauseStep(
-      ['inquiry.category.primary-change-clears-detail', 'inquiry.category.sole-detail-selected'],
-      'none is selected when there are several',
-      async () => {
-        await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
-        await inquiry.send()
-        await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
-        expect(await world.inquiries()).toEqual([])
-      },
-    )
-    await clauseStep('site.differs.codes', 'public has the discount category', async () => {
-      await inquiry.selectOption(inquiry.primary, '요금·결제')
-      await inquiry.detail.click()
-      await expect(inquiry.option('할인·크레딧')).toBeVisible()
-      await page.keyboard.press('Escape')
-    })
-    await clauseStep(
-      [
-        'inquiry.category.detail-disabled-when-empty',
-        'inquiry.category.primary-without-details',
-        'inquiry.category.asks-for-another-primary',
-      ],
-      'for a primary without details',
-      async () => {
-        await inquiry.selectOption(inquiry.primary, '이벤트(접수 종료)')
-        await expect(inquiry.detail).toHaveText(inquiry.words('form.noOptions'))
-        await expect(inquiry.detail).toBeDisabled()
-        await inquiry.send()
-        await inquiry.expectError('primaryCode', 'form.noDetails')
-        await inquiry.expectError('bbsArticleTypeDetailCode', null)
-        await expect(inquiry.primary).toBeFocused()
-        expect(await world.inquiries()).toEqual([])
-        await inquiry.selectOption(inquiry.primary, '인증·증명서')
-        await inquiry.expectError('primaryCode', null)
-      },
-    )
-    await clauseStep('inquiry.category.sole-detail-selected', 'and sent', async () => {
-      await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' }),
+    ])
+  })
+  await inquiry.reopen('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
+  await clauseStep(
+    ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
+    'what is sent',
+    async () => {
+      await inquiry.fillFields(values)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
-      expect(await world.inquiries()).toEqual([
-        receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' }),
+      expect((await world.inquiries()).slice(1)).toEqual([
+        receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_ETC_002' }),
       ])
-    })
-    await inquiry.reopen('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
-    await clauseStep(
-      ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
-      'what is sent',
-      async () => {
-        await inquiry.fillFields(values)
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
-        expect((await world.inquiries()).slice(1)).toEqual([
-          receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_ETC_002' }),
-        ])
-      },
-    )
-    await inquiry.reopen('?parentCode=GNRL_BILL')
-    await clauseStep('inquiry.category.preselected-by-parent-code', 'without a code', async () => {
-      await expect(inquiry.primary).toHaveText('요금·결제')
-      await expect(inquiry.detail).toBeEnabled()
-      await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
-    })
-  },
-)
+    },
+  )
+  await inquiry.reopen('?parentCode=GNRL_BILL')
+  await clauseStep('inquiry.category.preselected-by-parent-code', 'without a code', async () => {
+    await expect(inquiry.primary).toHaveText('요금·결제')
+    await expect(inquiry.detail).toBeEnabled()
+    await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
+  })
+})
 
 test(...clause('inquiry.category.unknown-code-ignored', 'six addresses'), async ({ inquiry, world }) => {
   await inquiry.open()
@@ -192,54 +172,51 @@ test.describe('on gov', () => {
   })
 })
 
-test(
-  ...alsoProves(clause('inquiry.category.survives-language-change', 'four forms'), 'call.language.content'),
-  async ({ inquiry, shell }) => {
-    await inquiry.open()
-    for (const [type, search, ...names] of [
-      [
-        'solution',
-        '',
-        ['솔루션 문의', 'Solution inquiries', 'ソリューションのお問い合わせ'],
-        ['라이선스', 'Licences', 'ライセンス'],
-      ],
-      [
-        'sales',
-        '',
-        ['견적·도입 상담', 'Quotes and consultation', '見積もり・導入相談'],
-        ['규모별 견적', 'Quote based on scale', '規模別の見積もり'],
-      ],
-      [
-        'experience',
-        '',
-        ['서비스 체험', 'Trial', 'トライアル'],
-        ['체험 기간 연장', 'Trial extension', 'トライアル期間の延長'],
-      ],
-      // The category of the URL is the initial one, which must not return.
-      [
-        'general',
-        '?parentCode=GNRL_MBR&code=GNRL_MBR_001',
-        ['교육', 'Training', 'トレーニング'],
-        ['단체 교육', 'Group training', '団体向けトレーニング'],
-      ],
-    ] as const)
-      await clauseStep(['inquiry.category.survives-language-change', 'call.language.content'], type, async () => {
-        const [primaries, details] = names
-        await inquiry.reopen(search, type)
-        await inquiry.selectOption(inquiry.primary, primaries[0])
-        await inquiry.selectOption(inquiry.detail, details[0])
-        for (const [index, from, to] of [
-          [1, 'ko', 'en'],
-          [2, 'en', 'ja'],
-          [0, 'ja', 'ko'],
-        ] as const) {
-          await shell.changeLanguage(from, to)
-          await expect(inquiry.in(to).primary).toHaveText(primaries[index])
-          await expect(inquiry.in(to).detail).toHaveText(details[index])
-        }
-      })
-  },
-)
+test(...clausesOfSteps('four forms'), async ({ inquiry, shell }) => {
+  await inquiry.open()
+  for (const [type, search, ...names] of [
+    [
+      'solution',
+      '',
+      ['솔루션 문의', 'Solution inquiries', 'ソリューションのお問い合わせ'],
+      ['라이선스', 'Licences', 'ライセンス'],
+    ],
+    [
+      'sales',
+      '',
+      ['견적·도입 상담', 'Quotes and consultation', '見積もり・導入相談'],
+      ['규모별 견적', 'Quote based on scale', '規模別の見積もり'],
+    ],
+    [
+      'experience',
+      '',
+      ['서비스 체험', 'Trial', 'トライアル'],
+      ['체험 기간 연장', 'Trial extension', 'トライアル期間の延長'],
+    ],
+    // The category of the URL is the initial one, which must not return.
+    [
+      'general',
+      '?parentCode=GNRL_MBR&code=GNRL_MBR_001',
+      ['교육', 'Training', 'トレーニング'],
+      ['단체 교육', 'Group training', '団体向けトレーニング'],
+    ],
+  ] as const)
+    await clauseStep(['inquiry.category.survives-language-change', 'call.language.content'], type, async () => {
+      const [primaries, details] = names
+      await inquiry.reopen(search, type)
+      await inquiry.selectOption(inquiry.primary, primaries[0])
+      await inquiry.selectOption(inquiry.detail, details[0])
+      for (const [index, from, to] of [
+        [1, 'ko', 'en'],
+        [2, 'en', 'ja'],
+        [0, 'ja', 'ko'],
+      ] as const) {
+        await shell.changeLanguage(from, to)
+        await expect(inquiry.in(to).primary).toHaveText(primaries[index])
+        await expect(inquiry.in(to).detail).toHaveText(details[index])
+      }
+    })
+})
 
 test(
   ...clause('inquiry.category.survives-language-change', 'when the names in the new language arrive at the second try'),

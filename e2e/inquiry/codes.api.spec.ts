@@ -1,5 +1,5 @@
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 
 const codes = '/api/support/inquiry/code'
@@ -100,7 +100,7 @@ for (const [site, isListed] of [
 ] as const)
   test.describe(site, () => {
     test.use({ site })
-    test(...alsoProves(clause('site.differs.codes', site), 'site.content.by-site'), async ({ api }) => {
+    test(...clausesOf(['site.differs.codes', 'site.content.by-site'], site), async ({ api }) => {
       const rows = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_BILL' })
       expect(rows.some(({ code }) => code === 'GNRL_BILL_005')).toBe(isListed)
       expect(rows.some(({ code }) => code === 'GNRL_BILL_006')).toBe(true)
@@ -111,7 +111,7 @@ for (const [inquiryType, id] of [
   ['O2O', 'call.inquiry.all-codes.for-o2o'],
   ['TRBL', 'call.inquiry.all-codes.for-trbl'],
 ] as const)
-  test(...alsoProves(clause(id), 'call.inquiry.all-codes'), async ({ api }) => {
+  test(...clausesOf([id, 'call.inquiry.all-codes']), async ({ api }) => {
     const rows = await codesOf(api, all, { inquiryType })
     expect(rows.length).toBeGreaterThan(20)
     expect(
@@ -147,7 +147,7 @@ for (const path of [codes, all])
       expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'inquiryType', code: 'BAD_REQUEST' }] })
     })
 
-test(...alsoProves(clause('call.inquiry.allowed-extensions'), 'call.list.plain'), async ({ api }) => {
+test(...clausesOf(['call.inquiry.allowed-extensions', 'call.list.plain']), async ({ api }) => {
   const { status, body } = await api.get('/api/support/inquiry/allowFileExtList')
   expectStatus(status, 200)
   expect(body).toEqual(expect.arrayContaining(['jpg', 'png', 'pdf', 'txt', 'zip', 'docx', 'hwp']))

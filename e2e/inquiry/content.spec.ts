@@ -1,68 +1,58 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })
 
-test(
-  ...alsoProves(
-    clause('inquiry.content.counter'),
-    'inquiry.content.line-break-is-one',
-    'inquiry.content.line-breaks-normalised',
-    'inquiry.content.red-above-limit',
-    'inquiry.content.typed-of-5000',
-    'inquiry.content.typing-never-blocked',
-  ),
-  async ({ inquiry, world }) => {
-    await inquiry.open()
-    await clauseStep(['inquiry.content.counter', 'inquiry.content.typed-of-5000'], 'after each key', async () => {
-      await expect(inquiry.counter('0')).toHaveText('0 / 5,000자')
-      await inquiry.content.pressSequentially('가')
-      await expect(inquiry.counter('1')).toBeVisible()
-      await inquiry.content.press('Enter')
-      await expect(inquiry.counter('2')).toBeVisible()
-      await inquiry.content.fill('😀😀')
-      await expect(inquiry.counter('4')).toBeVisible()
-      await inquiry.content.clear()
-      await expect(inquiry.counter('0')).toBeVisible()
-    })
-    await clauseStep(
-      ['inquiry.content.red-above-limit', 'inquiry.content.typing-never-blocked'],
-      '5000 and 5001',
-      async () => {
-        await inquiry.content.fill('a'.repeat(5000))
-        expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
-        await inquiry.content.press('End')
-        await inquiry.content.press('a')
-        expect(await inquiry.isRed(inquiry.counter('5,001'))).toBe(true)
-        await expect(inquiry.content).toHaveValue('a'.repeat(5001))
-        await inquiry.content.press('Backspace')
-        expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
-      },
-    )
-    await clauseStep('inquiry.content.typing-never-blocked', 'pasting 12,000 characters', async () => {
-      await inquiry.content.clear()
-      await inquiry.paste(inquiry.content, 'b'.repeat(12_000))
-      await expect(inquiry.counter('12,000')).toBeVisible()
-      await expect(inquiry.content).toHaveValue('b'.repeat(12_000))
-    })
-    await clauseStep(
-      ['inquiry.content.line-break-is-one', 'inquiry.content.line-breaks-normalised'],
-      'in the counter and in the inquiry',
-      async () => {
-        const content = `${'가'.repeat(49)}\n`.repeat(100)
-        await inquiry.fillFields({ ...completeDraft, content })
-        await expect(inquiry.counter('5,000')).toBeVisible()
-        expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
-        // Browsers send line breaks as CR LF. The server stores them as LF.
-        expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, content })])
-      },
-    )
-  },
-)
+test(...clausesOfSteps(), async ({ inquiry, world }) => {
+  await inquiry.open()
+  await clauseStep(['inquiry.content.counter', 'inquiry.content.typed-of-5000'], 'after each key', async () => {
+    await expect(inquiry.counter('0')).toHaveText('0 / 5,000자')
+    await inquiry.content.pressSequentially('가')
+    await expect(inquiry.counter('1')).toBeVisible()
+    await inquiry.content.press('Enter')
+    await expect(inquiry.counter('2')).toBeVisible()
+    await inquiry.content.fill('😀😀')
+    await expect(inquiry.counter('4')).toBeVisible()
+    await inquiry.content.clear()
+    await expect(inquiry.counter('0')).toBeVisible()
+  })
+  await clauseStep(
+    ['inquiry.content.red-above-limit', 'inquiry.content.typing-never-blocked'],
+    '5000 and 5001',
+    async () => {
+      await inquiry.content.fill('a'.repeat(5000))
+      expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
+      await inquiry.content.press('End')
+      await inquiry.content.press('a')
+      expect(await inquiry.isRed(inquiry.counter('5,001'))).toBe(true)
+      await expect(inquiry.content).toHaveValue('a'.repeat(5001))
+      await inquiry.content.press('Backspace')
+      expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
+    },
+  )
+  await clauseStep('inquiry.content.typing-never-blocked', 'pasting 12,000 characters', async () => {
+    await inquiry.content.clear()
+    await inquiry.paste(inquiry.content, 'b'.repeat(12_000))
+    await expect(inquiry.counter('12,000')).toBeVisible()
+    await expect(inquiry.content).toHaveValue('b'.repeat(12_000))
+  })
+  await clauseStep(
+    ['inquiry.content.line-break-is-one', 'inquiry.content.line-breaks-normalised'],
+    'in the counter and in the inquiry',
+    async () => {
+      const content = `${'가'.repeat(49)}\n`.repeat(100)
+      await inquiry.fillFields({ ...completeDraft, content })
+      await expect(inquiry.counter('5,000')).toBeVisible()
+      expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      // Browsers send line breaks as CR LF. The server stores them as LF.
+      expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, content })])
+    },
+  )
+})
 
 for (const [locale, text] of [
   ['en', '1,234 / 5,000 characters'],

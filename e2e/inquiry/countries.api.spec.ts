@@ -1,5 +1,5 @@
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 
 interface Country {
   readonly countryAccrName: string
@@ -11,7 +11,7 @@ for (const [id, path] of [
   ['call.inquiry.countries', '/api/countryCode/getList'],
   ['call.inquiry.phone-codes', '/api/countryCode/getPhoneCodeList'],
 ] as const) {
-  test(...alsoProves(clause(id), 'call.list.plain'), async ({ api }) => {
+  test(...clausesOf([id, 'call.list.plain']), async ({ api }) => {
     const { status, body } = await api.get(path)
     expectStatus(status, 200)
     const countries = body as Country[]

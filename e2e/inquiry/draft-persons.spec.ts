@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedPartsOfMain } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
@@ -6,45 +6,36 @@ import { sampleFile } from './sample-files.ts'
 const { title, content } = completeDraft
 const [mainEmail, mainName] = ['minseo.kim@example.com', '김민서']
 
-test(
-  ...alsoProves(
-    clause('inquiry.draft.survives-login'),
-    'inquiry.draft.kept-from-anonymous',
-    'inquiry.draft.known-email-wins',
-    'member.login.return-url',
-    'member.login.goes-back',
-  ),
-  async ({ inquiry, login, page, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ emailAddress: 'typed@example.com', cellphoneNo: '01011112222', title, content })
-    await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
-    await clauseStep('member.login.return-url', 'with the query of the form', () =>
-      expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26code/),
-    )
-    await login.signIn(mainEmail)
-    await clauseStep('member.login.goes-back', 'to the form', () =>
-      expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_MBR&code=GNRL_MBR_001$/),
-    )
-    await clauseStep('inquiry.draft.survives-login', 'title and content', async () => {
-      await expect(inquiry.title).toHaveValue(title)
-      await expect(inquiry.content).toHaveValue(content)
-    })
-    await clauseStep('inquiry.draft.kept-from-anonymous', 'the typed phone number replaces that of the account', () =>
-      expect(inquiry.phone).toHaveValue('01011112222'),
-    )
-    await clauseStep('inquiry.draft.known-email-wins', 'on the page and in the inquiry', async () => {
-      await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
-      await inquiry.send()
-      await expect(inquiry.success).toContainText(mainEmail)
-      expect(await world.inquiries()).toEqual([
-        receivedInquiry({ ...expectedPartsOfMain, cellphoneNo: '1011112222' }, { persona: 'main' }),
-      ])
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ inquiry, login, page, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields({ emailAddress: 'typed@example.com', cellphoneNo: '01011112222', title, content })
+  await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
+  await clauseStep('member.login.return-url', 'with the query of the form', () =>
+    expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26code/),
+  )
+  await login.signIn(mainEmail)
+  await clauseStep('member.login.goes-back', 'to the form', () =>
+    expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_MBR&code=GNRL_MBR_001$/),
+  )
+  await clauseStep('inquiry.draft.survives-login', 'title and content', async () => {
+    await expect(inquiry.title).toHaveValue(title)
+    await expect(inquiry.content).toHaveValue(content)
+  })
+  await clauseStep('inquiry.draft.kept-from-anonymous', 'the typed phone number replaces that of the account', () =>
+    expect(inquiry.phone).toHaveValue('01011112222'),
+  )
+  await clauseStep('inquiry.draft.known-email-wins', 'on the page and in the inquiry', async () => {
+    await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
+    await inquiry.send()
+    await expect(inquiry.success).toContainText(mainEmail)
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({ ...expectedPartsOfMain, cellphoneNo: '1011112222' }, { persona: 'main' }),
+    ])
+  })
+})
 
 test(
-  ...alsoProves(clause('inquiry.draft.survives-login', 'with the link in the header'), 'inquiry.draft.survives-reload'),
+  ...clause('inquiry.draft.survives-login', 'with the link in the header'),
   async ({ inquiry, login, shell, page }) => {
     await inquiry.open()
     await inquiry.fillFields({ title, content })

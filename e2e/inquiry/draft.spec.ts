@@ -1,5 +1,5 @@
 import { changeWorld } from '../pages/change-world.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 import { pagesOf, worldCookie } from '../support/deployment.ts'
@@ -10,121 +10,108 @@ test.describe.configure({ timeout: 45_000 })
 
 const { title, content } = completeDraft
 
-test(
-  ...alsoProves(
-    clause('inquiry.draft.survives-reload', 'the general form, until it is sent'),
-    'inquiry.draft.gone-when-sent',
-    'inquiry.draft.without-files',
-    'inquiry.draft.without-consents',
-  ),
-  async ({ inquiry, page, world, guard }) => {
-    guard.allowStatuses(500)
-    await inquiry.open()
-    await page.reload()
-    await inquiry.waitForCategory('?code=GNRL_MBR_001')
-    await clauseStep('inquiry.draft.survives-reload', 'no draft of an untouched form', () =>
-      expect(inquiry.draftNotice).toHaveCount(0),
-    )
-    await inquiry.title.fill('first')
-    await inquiry.title.clear()
-    await inquiry.content.fill('content')
-    await page.reload()
-    await clauseStep('inquiry.draft.survives-reload', 'a cleared field stays empty', async () => {
-      await expect(inquiry.content).toHaveValue('content')
-      await expect(inquiry.title).toHaveValue('')
-    })
-    await inquiry.fillFields(completeDraft)
-    await world.faults({ operationId: 'submitInquiry', status: 500, times: 1 })
-    await inquiry.send()
-    await expect(inquiry.failure).toBeVisible()
-    await page.reload()
-    await clauseStep('inquiry.draft.gone-when-sent', 'kept after a failed submission', () =>
-      expect(inquiry.title).toHaveValue(title),
-    )
-    await clauseStep('inquiry.draft.survives-reload', 'not after starting over', async () => {
-      await inquiry.draftNotice.getByRole('button', { name: '처음부터 작성' }).click()
-      for (const name of ['emailAddress', 'cellphoneNo', 'title', 'content'] as const)
-        await expect(inquiry.control(name)).toHaveValue('')
-      await expect(inquiry.draftNotice).toHaveCount(0)
-      await inquiry.visit()
-      await expect(inquiry.title).toHaveValue('')
-      await expect(inquiry.draftNotice).toHaveCount(0)
-    })
-    await inquiry.selectOption(inquiry.primary, '교육')
-    await inquiry.selectOption(inquiry.detail, '단체 교육')
-    await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
-    await inquiry.selectCountry('JP', '일본 +81')
-    await inquiry.phone.fill('09012345678')
-    await inquiry.attach(sampleFile('a.txt'))
-    await inquiry.consent.check()
-    await page.reload()
-    await clauseStep('inquiry.draft.survives-reload', 'every field', async () => {
-      await expect(inquiry.draftNotice).toBeVisible()
-      await expect(inquiry.primary).toHaveText('교육')
-      await expect(inquiry.detail).toHaveText('단체 교육')
-      await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
-      await expect(inquiry.control('emailAddress')).toHaveValue(completeDraft.emailAddress)
-      await expect(inquiry.country).toHaveValue('일본 +81')
-      await expect(inquiry.phone).toHaveValue('09012345678')
-      await expect(inquiry.title).toHaveValue(title)
-      await expect(inquiry.content).toHaveValue(content)
-    })
-    await clauseStep('inquiry.draft.without-files', 'none after the reload', () =>
-      expect(inquiry.files()).toHaveCount(0),
-    )
-    await clauseStep('inquiry.draft.without-consents', 'unchecked after the reload', () =>
-      expect(inquiry.consent).not.toBeChecked(),
-    )
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    await clauseStep('inquiry.draft.survives-reload', 'what is sent then', async () =>
-      expect(await world.inquiries()).toEqual([
-        receivedInquiry({
-          ...expectedParts,
-          bbsArticleTypeDetailCode: 'GNRL_EDU_003',
-          inquiryPersonName: '방문자',
-          cntryNo: '81',
-          cellphoneNo: '9012345678',
-        }),
-      ]),
-    )
-    await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
-    await clauseStep('inquiry.draft.gone-when-sent', 'on the next form', async () => {
-      await inquiry.visit()
-      await expect(inquiry.title).toHaveValue('')
-      await expect(inquiry.draftNotice).toHaveCount(0)
-    })
-  },
-)
+test(...clausesOfSteps('the general form, until it is sent'), async ({ inquiry, page, world, guard }) => {
+  guard.allowStatuses(500)
+  await inquiry.open()
+  await page.reload()
+  await inquiry.waitForCategory('?code=GNRL_MBR_001')
+  await clauseStep('inquiry.draft.survives-reload', 'no draft of an untouched form', () =>
+    expect(inquiry.draftNotice).toHaveCount(0),
+  )
+  await inquiry.title.fill('first')
+  await inquiry.title.clear()
+  await inquiry.content.fill('content')
+  await page.reload()
+  await clauseStep('inquiry.draft.survives-reload', 'a cleared field stays empty', async () => {
+    await expect(inquiry.content).toHaveValue('content')
+    await expect(inquiry.title).toHaveValue('')
+  })
+  await inquiry.fillFields(completeDraft)
+  await world.faults({ operationId: 'submitInquiry', status: 500, times: 1 })
+  await inquiry.send()
+  await expect(inquiry.failure).toBeVisible()
+  await page.reload()
+  await clauseStep('inquiry.draft.gone-when-sent', 'kept after a failed submission', () =>
+    expect(inquiry.title).toHaveValue(title),
+  )
+  await clauseStep('inquiry.draft.survives-reload', 'not after starting over', async () => {
+    await inquiry.draftNotice.getByRole('button', { name: '처음부터 작성' }).click()
+    for (const name of ['emailAddress', 'cellphoneNo', 'title', 'content'] as const)
+      await expect(inquiry.control(name)).toHaveValue('')
+    await expect(inquiry.draftNotice).toHaveCount(0)
+    await inquiry.visit()
+    await expect(inquiry.title).toHaveValue('')
+    await expect(inquiry.draftNotice).toHaveCount(0)
+  })
+  await inquiry.selectOption(inquiry.primary, '교육')
+  await inquiry.selectOption(inquiry.detail, '단체 교육')
+  await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
+  await inquiry.selectCountry('JP', '일본 +81')
+  await inquiry.phone.fill('09012345678')
+  await inquiry.attach(sampleFile('a.txt'))
+  await inquiry.consent.check()
+  await page.reload()
+  await clauseStep('inquiry.draft.survives-reload', 'every field', async () => {
+    await expect(inquiry.draftNotice).toBeVisible()
+    await expect(inquiry.primary).toHaveText('교육')
+    await expect(inquiry.detail).toHaveText('단체 교육')
+    await expect(inquiry.control('inquiryPersonName')).toHaveValue('방문자')
+    await expect(inquiry.control('emailAddress')).toHaveValue(completeDraft.emailAddress)
+    await expect(inquiry.country).toHaveValue('일본 +81')
+    await expect(inquiry.phone).toHaveValue('09012345678')
+    await expect(inquiry.title).toHaveValue(title)
+    await expect(inquiry.content).toHaveValue(content)
+  })
+  await clauseStep('inquiry.draft.without-files', 'none after the reload', () => expect(inquiry.files()).toHaveCount(0))
+  await clauseStep('inquiry.draft.without-consents', 'unchecked after the reload', () =>
+    expect(inquiry.consent).not.toBeChecked(),
+  )
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep('inquiry.draft.survives-reload', 'what is sent then', async () =>
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({
+        ...expectedParts,
+        bbsArticleTypeDetailCode: 'GNRL_EDU_003',
+        inquiryPersonName: '방문자',
+        cntryNo: '81',
+        cellphoneNo: '9012345678',
+      }),
+    ]),
+  )
+  await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+  await clauseStep('inquiry.draft.gone-when-sent', 'on the next form', async () => {
+    await inquiry.visit()
+    await expect(inquiry.title).toHaveValue('')
+    await expect(inquiry.draftNotice).toHaveCount(0)
+  })
+})
 
-test(
-  ...alsoProves(clause('inquiry.draft.survives-reload', 'the fields of a type'), 'inquiry.draft.per-type'),
-  async ({ inquiry, page, world }) => {
-    const values = { scale: '120', corpName: '하늘제과', departmentName: '구매팀', levelName: '과장', title: 'sales' }
-    await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-    await inquiry.fillFields(values)
-    await inquiry.open('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
-    await clauseStep('inquiry.draft.per-type', 'empty on another form', () => expect(inquiry.title).toHaveValue(''))
-    await inquiry.fillFields({ naverWorksAccount: 'admin@example', title: 'service' })
-    await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-    await clauseStep(['inquiry.draft.survives-reload', 'inquiry.draft.per-type'], 'sales', async () => {
-      for (const [name, value] of Object.entries(values))
-        await expect.soft(inquiry.control(name as keyof typeof values)).toHaveValue(value)
-    })
-    await inquiry.open('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
-    await clauseStep(['inquiry.draft.survives-reload', 'inquiry.draft.per-type'], 'service', async () => {
-      await expect(inquiry.control('naverWorksAccount')).toHaveValue('admin@example')
-      await expect(inquiry.title).toHaveValue('service')
-    })
-    await clauseStep('inquiry.draft.survives-reload', 'trouble', async () => {
-      await changeWorld(page, world, { persona: 'biz' })
-      await inquiry.open('', 'trouble')
-      await inquiry.checkRadio('isEmergency', 'emerg')
-      await page.reload()
-      await expect(inquiry.radio('isEmergency', 'emerg')).toBeChecked()
-    })
-  },
-)
+test(...clausesOfSteps('the fields of a type'), async ({ inquiry, page, world }) => {
+  const values = { scale: '120', corpName: '하늘제과', departmentName: '구매팀', levelName: '과장', title: 'sales' }
+  await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+  await inquiry.fillFields(values)
+  await inquiry.open('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
+  await clauseStep('inquiry.draft.per-type', 'empty on another form', () => expect(inquiry.title).toHaveValue(''))
+  await inquiry.fillFields({ naverWorksAccount: 'admin@example', title: 'service' })
+  await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+  await clauseStep(['inquiry.draft.survives-reload', 'inquiry.draft.per-type'], 'sales', async () => {
+    for (const [name, value] of Object.entries(values))
+      await expect.soft(inquiry.control(name as keyof typeof values)).toHaveValue(value)
+  })
+  await inquiry.open('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
+  await clauseStep(['inquiry.draft.survives-reload', 'inquiry.draft.per-type'], 'service', async () => {
+    await expect(inquiry.control('naverWorksAccount')).toHaveValue('admin@example')
+    await expect(inquiry.title).toHaveValue('service')
+  })
+  await clauseStep('inquiry.draft.survives-reload', 'trouble', async () => {
+    await changeWorld(page, world, { persona: 'biz' })
+    await inquiry.open('', 'trouble')
+    await inquiry.checkRadio('isEmergency', 'emerg')
+    await page.reload()
+    await expect(inquiry.radio('isEmergency', 'emerg')).toBeChecked()
+  })
+})
 
 test(...clause('inquiry.draft.stored-in-pauses'), async ({ inquiry, page }) => {
   await page.addInitScript(() => {
@@ -172,7 +159,7 @@ test.describe('with abuse protection', () => {
 })
 
 test(
-  ...alsoProves(clause('inquiry.draft.survives-language-change'), 'language.choice.keeps-page'),
+  ...clausesOf(['inquiry.draft.survives-language-change', 'language.choice.keeps-page']),
   async ({ inquiry, page, shell }) => {
     await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
     await inquiry.fillFields(completeDraft)
@@ -207,25 +194,22 @@ test(...clause('inquiry.draft.address-wins'), async ({ inquiry }) => {
   await expect(inquiry.detail).toHaveText('선택해 주세요')
 })
 
-test(
-  ...alsoProves(clause('inquiry.draft.per-site'), 'inquiry.draft.survives-reload'),
-  async ({ inquiry, page, context, world }) => {
-    await inquiry.open()
-    await inquiry.title.fill('on public')
-    await clauseStep('inquiry.draft.survives-reload', 'only in the same tab', async () => {
-      const other = await context.newPage()
-      await other.goto('/support/question/general')
-      await expect(other.getByLabel('제목', { exact: true })).toHaveValue('')
-      await other.close()
-    })
-    await context.addCookies([{ name: worldCookie, value: world.id, url: pagesOf('fin') }])
-    await page.goto(`${pagesOf('fin')}/support/question/general`)
-    await clauseStep('inquiry.draft.per-site', 'empty on fin', () => expect(inquiry.title).toHaveValue(''))
-    await inquiry.title.fill('on fin')
-    await inquiry.visit()
-    await clauseStep('inquiry.draft.per-site', 'kept on public', () => expect(inquiry.title).toHaveValue('on public'))
-  },
-)
+test(...clausesOfSteps(), async ({ inquiry, page, context, world }) => {
+  await inquiry.open()
+  await inquiry.title.fill('on public')
+  await clauseStep('inquiry.draft.survives-reload', 'only in the same tab', async () => {
+    const other = await context.newPage()
+    await other.goto('/support/question/general')
+    await expect(other.getByLabel('제목', { exact: true })).toHaveValue('')
+    await other.close()
+  })
+  await context.addCookies([{ name: worldCookie, value: world.id, url: pagesOf('fin') }])
+  await page.goto(`${pagesOf('fin')}/support/question/general`)
+  await clauseStep('inquiry.draft.per-site', 'empty on fin', () => expect(inquiry.title).toHaveValue(''))
+  await inquiry.title.fill('on fin')
+  await inquiry.visit()
+  await clauseStep('inquiry.draft.per-site', 'kept on public', () => expect(inquiry.title).toHaveValue('on public'))
+})
 
 for (const [example, breakStorage] of [
   [

@@ -1,4 +1,4 @@
-import { alsoProves, clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })
@@ -27,14 +27,9 @@ for (const [site, locale, column] of [
   test.describe(`${site} in ${locale}`, () => {
     test.use({ site, language: locale })
     test(
-      ...alsoProves(
-        clause('inquiry.tiles.count', `${site}, ${locale}`),
-        'inquiry.page.entry-experience',
-        'inquiry.page.entry-route',
-        'inquiry.tiles.channel-passed-on',
-        'inquiry.tiles.every-site',
-        'event-log.strip.report',
-        ...tiles.map(([name]) => `inquiry.tiles.${name}` as const),
+      ...clausesOf(
+        tiles.map(([name]) => `inquiry.tiles.${name}` as const),
+        `${site}, ${locale}`,
       ),
       async ({ page, shell }) => {
         await page.goto(`${entry}?inputchannel=A%26B`)
@@ -84,54 +79,42 @@ test(
   },
 )
 
-test(
-  ...alsoProves(
-    clause('inquiry.type.service', 'each form by its address'),
-    'inquiry.type.trouble',
-    'inquiry.type.solution',
-    'inquiry.type.sales',
-    'inquiry.page.experience-route',
-    'inquiry.category.selects-for-solution',
-    'inquiry.category.selects-for-sales',
-    'inquiry.category.selects-for-experience',
-  ),
-  async ({ page, shell, inquiry }) => {
-    for (const [ids, type, title, ...selects] of [
-      [['inquiry.type.service'], 'service', '서비스 이용 문의'],
-      [['inquiry.type.trouble'], 'trouble', '장애 문의'],
-      [
-        ['inquiry.type.solution', 'inquiry.category.selects-for-solution'],
-        'solution',
-        '솔루션 문의',
-        '솔루션 문의',
-        '라이선스',
-      ],
-      [
-        ['inquiry.type.sales', 'inquiry.category.selects-for-sales'],
-        'sales',
-        '도입 문의',
-        '견적·도입 상담',
-        '규모별 견적',
-      ],
-      // The only primary is not selected automatically, because it has several details.
-      [
-        ['inquiry.page.experience-route', 'inquiry.category.selects-for-experience'],
-        'experience',
-        '체험 문의',
-        '서비스 체험',
-        '체험 신청',
-      ],
-    ] as const)
-      await clauseStep(ids, type, async () => {
-        await page.goto(`${entry}/${type}`)
-        await expect(shell.h1).toHaveText(title)
-        await expect(inquiry.sendButton).toBeVisible()
-        const [primary, detail] = selects
-        if (!primary) return
-        await expect(inquiry.detail).toBeDisabled()
-        await inquiry.selectOption(inquiry.primary, primary)
-        await inquiry.selectOption(inquiry.detail, detail)
-        await expect(inquiry.detail).toHaveText(detail)
-      })
-  },
-)
+test(...clausesOfSteps('each form by its address'), async ({ page, shell, inquiry }) => {
+  for (const [ids, type, title, ...selects] of [
+    [['inquiry.type.service'], 'service', '서비스 이용 문의'],
+    [['inquiry.type.trouble'], 'trouble', '장애 문의'],
+    [
+      ['inquiry.type.solution', 'inquiry.category.selects-for-solution'],
+      'solution',
+      '솔루션 문의',
+      '솔루션 문의',
+      '라이선스',
+    ],
+    [
+      ['inquiry.type.sales', 'inquiry.category.selects-for-sales'],
+      'sales',
+      '도입 문의',
+      '견적·도입 상담',
+      '규모별 견적',
+    ],
+    // The only primary is not selected automatically, because it has several details.
+    [
+      ['inquiry.page.experience-route', 'inquiry.category.selects-for-experience'],
+      'experience',
+      '체험 문의',
+      '서비스 체험',
+      '체험 신청',
+    ],
+  ] as const)
+    await clauseStep(ids, type, async () => {
+      await page.goto(`${entry}/${type}`)
+      await expect(shell.h1).toHaveText(title)
+      await expect(inquiry.sendButton).toBeVisible()
+      const [primary, detail] = selects
+      if (!primary) return
+      await expect(inquiry.detail).toBeDisabled()
+      await inquiry.selectOption(inquiry.primary, primary)
+      await inquiry.selectOption(inquiry.detail, detail)
+      await expect(inquiry.detail).toHaveText(detail)
+    })
+})

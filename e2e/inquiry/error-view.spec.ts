@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 
 // Many steps share a page.
@@ -7,68 +7,55 @@ test.describe.configure({ timeout: 45_000 })
 
 const top = async (element: Locator) => (await element.boundingBox())!.y
 
-test(
-  ...alsoProves(
-    clause('inquiry.sending.summary-in-view', 'on a phone'),
-    'inquiry.sending.label-in-view',
-    'inquiry.sending.first-error-focused',
-    'inquiry.sending.link-beside-button',
-    'inquiry.sending.errors-in-title',
-  ),
-  async ({ inquiry, page, shell }) => {
-    await page.setViewportSize({ width: 375, height: 667 })
-    await inquiry.visit()
+test(...clausesOfSteps('on a phone'), async ({ inquiry, page, shell }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await inquiry.visit()
+  await inquiry.send()
+  await clauseStep(['inquiry.sending.summary-in-view', 'inquiry.sending.first-error-focused'], 'both fit', async () => {
+    await expect(inquiry.primary).toBeFocused()
+    await expect(inquiry.summary(5).getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(inquiry.primary).toBeInViewport({ ratio: 1 })
+    expect(await top(inquiry.summary(5))).toBeLessThan(40)
+  })
+  await clauseStep('inquiry.sending.label-in-view', 'too long a summary', async () => {
+    await page.setViewportSize({ width: 375, height: 320 })
     await inquiry.send()
-    await clauseStep(
-      ['inquiry.sending.summary-in-view', 'inquiry.sending.first-error-focused'],
-      'both fit',
-      async () => {
-        await expect(inquiry.primary).toBeFocused()
-        await expect(inquiry.summary(5).getByRole('heading')).toBeInViewport({ ratio: 1 })
-        await expect(inquiry.primary).toBeInViewport({ ratio: 1 })
-        expect(await top(inquiry.summary(5))).toBeLessThan(40)
-      },
-    )
-    await clauseStep('inquiry.sending.label-in-view', 'too long a summary', async () => {
-      await page.setViewportSize({ width: 375, height: 320 })
-      await inquiry.send()
-      await expect(inquiry.primary).toBeFocused()
-      await expect(inquiry.primary).toBeInViewport({ ratio: 1 })
-      expect(await top(page.getByText('문의 분류', { exact: true }))).toBeLessThan(40)
-    })
-    await page.setViewportSize({ width: 375, height: 667 })
-    await inquiry.reopen()
-    await inquiry.fillFields({ ...completeDraft, title: '', content: '' })
-    await inquiry.send()
-    await clauseStep('inquiry.sending.label-in-view', 'the field is far below the summary', async () => {
-      await expect(inquiry.title).toBeFocused()
-      await expect(inquiry.summary(2).getByRole('heading')).not.toBeInViewport()
-      const label = page.getByText('제목', { exact: true })
-      await expect(label).toBeInViewport({ ratio: 1 })
-      expect(await top(label)).toBeLessThan(40)
-    })
-    await clauseStep('inquiry.sending.link-beside-button', 'until everything is right', async () => {
-      await expect(inquiry.summaryLink(2)).toHaveText('2곳을 확인해 주세요')
-      const [link, button] = [(await inquiry.summaryLink(2).boundingBox())!, (await inquiry.sendButton.boundingBox())!]
-      expect(link.x).toBeGreaterThanOrEqual(button.x + button.width)
-      expect(link.y).toBeGreaterThan(button.y)
-      expect(link.y + link.height).toBeLessThan(button.y + button.height)
-      await inquiry.summaryLink(2).click()
-      await expect(inquiry.summary(2)).toBeFocused()
-      await expect(inquiry.summary(2).getByRole('heading')).toBeInViewport({ ratio: 1 })
-      await inquiry.title.fill('x')
-      await expect(inquiry.summaryLink(2)).toHaveCount(0)
-      await inquiry.content.fill('x')
-      await expect(page.getByRole('link', { name: /확인해 주세요/ })).toHaveCount(0)
-    })
-    await clauseStep('inquiry.sending.errors-in-title', 'not on the next page', async () => {
-      await inquiry.title.fill('')
-      await expect(page).toHaveTitle(/^오류 1개/)
-      await shell.home.click()
-      await expect(page).toHaveTitle('홈 | 하늘 클라우드')
-    })
-  },
-)
+    await expect(inquiry.primary).toBeFocused()
+    await expect(inquiry.primary).toBeInViewport({ ratio: 1 })
+    expect(await top(page.getByText('문의 분류', { exact: true }))).toBeLessThan(40)
+  })
+  await page.setViewportSize({ width: 375, height: 667 })
+  await inquiry.reopen()
+  await inquiry.fillFields({ ...completeDraft, title: '', content: '' })
+  await inquiry.send()
+  await clauseStep('inquiry.sending.label-in-view', 'the field is far below the summary', async () => {
+    await expect(inquiry.title).toBeFocused()
+    await expect(inquiry.summary(2).getByRole('heading')).not.toBeInViewport()
+    const label = page.getByText('제목', { exact: true })
+    await expect(label).toBeInViewport({ ratio: 1 })
+    expect(await top(label)).toBeLessThan(40)
+  })
+  await clauseStep('inquiry.sending.link-beside-button', 'until everything is right', async () => {
+    await expect(inquiry.summaryLink(2)).toHaveText('2곳을 확인해 주세요')
+    const [link, button] = [(await inquiry.summaryLink(2).boundingBox())!, (await inquiry.sendButton.boundingBox())!]
+    expect(link.x).toBeGreaterThanOrEqual(button.x + button.width)
+    expect(link.y).toBeGreaterThan(button.y)
+    expect(link.y + link.height).toBeLessThan(button.y + button.height)
+    await inquiry.summaryLink(2).click()
+    await expect(inquiry.summary(2)).toBeFocused()
+    await expect(inquiry.summary(2).getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await inquiry.title.fill('x')
+    await expect(inquiry.summaryLink(2)).toHaveCount(0)
+    await inquiry.content.fill('x')
+    await expect(page.getByRole('link', { name: /확인해 주세요/ })).toHaveCount(0)
+  })
+  await clauseStep('inquiry.sending.errors-in-title', 'not on the next page', async () => {
+    await inquiry.title.fill('')
+    await expect(page).toHaveTitle(/^오류 1개/)
+    await shell.home.click()
+    await expect(page).toHaveTitle('홈 | 하늘 클라우드')
+  })
+})
 
 for (const [locale, five, one, none, others] of [
   [
@@ -95,37 +82,34 @@ for (const [locale, five, one, none, others] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale })
-    test(
-      ...alsoProves(clause('inquiry.sending.errors-in-title', locale), 'inquiry.terms.alert-names-others'),
-      async ({ inquiry, page }) => {
-        await inquiry.visit()
-        await clauseStep('inquiry.sending.errors-in-title', 'five, one and none', async () => {
-          await expect(page).toHaveTitle(none)
-          await inquiry.send()
-          await expect(page).toHaveTitle(five)
-          await inquiry.reopen()
-          await inquiry.fillFields({ ...completeDraft, title: '' })
-          await inquiry.send()
-          await expect(page).toHaveTitle(one)
-          await inquiry.title.fill('x')
-          await expect(page).toHaveTitle(none)
-        })
-        await inquiry.revisit('', 'sales')
+    test(...clausesOfSteps(locale), async ({ inquiry, page }) => {
+      await inquiry.visit()
+      await clauseStep('inquiry.sending.errors-in-title', 'five, one and none', async () => {
+        await expect(page).toHaveTitle(none)
         await inquiry.send()
-        await clauseStep('inquiry.terms.alert-names-others', 'six', async () => {
-          await expect(inquiry.consentAlert).toContainText(others)
-          await inquiry.closeConsentAlert()
-          await expect(inquiry.summary(7)).toBeVisible()
-        })
-        await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
-        await inquiry.fillFields({ ...completeDraft, corpName: '하늘제과' })
+        await expect(page).toHaveTitle(five)
+        await inquiry.reopen()
+        await inquiry.fillFields({ ...completeDraft, title: '' })
         await inquiry.send()
-        await clauseStep('inquiry.terms.alert-names-others', 'none', async () => {
-          await expect(inquiry.consentAlert).toContainText(inquiry.errorText('form.noCheck'))
-          await expect(inquiry.consentAlert).not.toContainText(/그 밖에|also|ほかにも/)
-        })
-      },
-    )
+        await expect(page).toHaveTitle(one)
+        await inquiry.title.fill('x')
+        await expect(page).toHaveTitle(none)
+      })
+      await inquiry.revisit('', 'sales')
+      await inquiry.send()
+      await clauseStep('inquiry.terms.alert-names-others', 'six', async () => {
+        await expect(inquiry.consentAlert).toContainText(others)
+        await inquiry.closeConsentAlert()
+        await expect(inquiry.summary(7)).toBeVisible()
+      })
+      await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
+      await inquiry.fillFields({ ...completeDraft, corpName: '하늘제과' })
+      await inquiry.send()
+      await clauseStep('inquiry.terms.alert-names-others', 'none', async () => {
+        await expect(inquiry.consentAlert).toContainText(inquiry.errorText('form.noCheck'))
+        await expect(inquiry.consentAlert).not.toContainText(/그 밖에|also|ほかにも/)
+      })
+    })
   })
 
 for (const [locale, hint] of [

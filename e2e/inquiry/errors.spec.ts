@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 
 // Many steps share a page.
@@ -8,107 +8,91 @@ test.describe.configure({ timeout: 45_000 })
 const everyError = ['form.noPrimary', 'form.noEmail', 'form.noPhone', 'form.noTitle', 'form.noContent'] as const
 const fields = ['primaryCode', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const
 
-test(
-  ...alsoProves(
-    clause('inquiry.sending.error-summary', 'in the order of the fields'),
-    'inquiry.sending.validates-on-submit',
-    'inquiry.sending.errors-tied-to-fields',
-    'inquiry.sending.invalid-not-sent',
-    'inquiry.sending.no-error-while-first-typing',
-    'inquiry.sending.summary-links',
-  ),
-  async ({ inquiry, page, world }) => {
-    await inquiry.visit()
-    await clauseStep('inquiry.sending.no-error-while-first-typing', 'nor when the field is left', async () => {
-      for (const [name, invalid] of [
-        ['emailAddress', 'visitor@'],
-        ['cellphoneNo', '1'],
-        ['title', ' '],
-        ['content', 'a'.repeat(5001)],
-      ] as const) {
-        await inquiry.paste(inquiry.control(name), invalid)
-        await inquiry.expectError(name, null)
-        await page.keyboard.press('Tab')
-        await inquiry.expectError(name, null)
-        await inquiry.control(name).clear()
-      }
+test(...clausesOfSteps('in the order of the fields'), async ({ inquiry, page, world }) => {
+  await inquiry.visit()
+  await clauseStep('inquiry.sending.no-error-while-first-typing', 'nor when the field is left', async () => {
+    for (const [name, invalid] of [
+      ['emailAddress', 'visitor@'],
+      ['cellphoneNo', '1'],
+      ['title', ' '],
+      ['content', 'a'.repeat(5001)],
+    ] as const) {
+      await inquiry.paste(inquiry.control(name), invalid)
+      await inquiry.expectError(name, null)
+      await page.keyboard.press('Tab')
+      await inquiry.expectError(name, null)
+      await inquiry.control(name).clear()
+    }
+  })
+  for (const name of fields) await inquiry.expectError(name, null)
+  await inquiry.send()
+  const summary = inquiry.summary(5)
+  await clauseStep('inquiry.sending.error-summary', 'five links above the form, announced at once', async () => {
+    await expect(summary.getByRole('link')).toHaveText(everyError.map((key) => inquiry.errorText(key)))
+    await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toHaveCount(1)
+    const top = async (element: typeof summary) => (await element.boundingBox())!.y
+    expect(await top(summary)).toBeLessThan(await top(inquiry.primary))
+  })
+  await clauseStep('inquiry.sending.errors-tied-to-fields', 'each of the five', async () => {
+    for (const [i, name] of fields.entries()) await inquiry.expectError(name, everyError[i]!)
+  })
+  await clauseStep('inquiry.sending.validates-on-submit', 'no other field', async () => {
+    // The detail is required only after a primary has been selected.
+    await inquiry.expectError('bbsArticleTypeDetailCode', null)
+    await inquiry.expectError('inquiryPersonName', null)
+    await inquiry.expectError('title', 'form.noTitle')
+  })
+  await clauseStep('inquiry.sending.invalid-not-sent', 'no request', async () => {
+    expect(await world.journal('submitInquiry')).toEqual([])
+    expect(await world.inquiries()).toEqual([])
+  })
+  for (const [i, name] of fields.entries())
+    await clauseStep('inquiry.sending.summary-links', name, async () => {
+      await summary.getByRole('link').nth(i).click()
+      await expect(inquiry.control(name)).toBeFocused()
+      await expect(inquiry.control(name)).toBeInViewport()
     })
-    for (const name of fields) await inquiry.expectError(name, null)
-    await inquiry.send()
-    const summary = inquiry.summary(5)
-    await clauseStep('inquiry.sending.error-summary', 'five links above the form, announced at once', async () => {
-      await expect(summary.getByRole('link')).toHaveText(everyError.map((key) => inquiry.errorText(key)))
-      await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toHaveCount(1)
-      const top = async (element: typeof summary) => (await element.boundingBox())!.y
-      expect(await top(summary)).toBeLessThan(await top(inquiry.primary))
-    })
-    await clauseStep('inquiry.sending.errors-tied-to-fields', 'each of the five', async () => {
-      for (const [i, name] of fields.entries()) await inquiry.expectError(name, everyError[i]!)
-    })
-    await clauseStep('inquiry.sending.validates-on-submit', 'no other field', async () => {
-      // The detail is required only after a primary has been selected.
-      await inquiry.expectError('bbsArticleTypeDetailCode', null)
-      await inquiry.expectError('inquiryPersonName', null)
-      await inquiry.expectError('title', 'form.noTitle')
-    })
-    await clauseStep('inquiry.sending.invalid-not-sent', 'no request', async () => {
-      expect(await world.journal('submitInquiry')).toEqual([])
-      expect(await world.inquiries()).toEqual([])
-    })
-    for (const [i, name] of fields.entries())
-      await clauseStep('inquiry.sending.summary-links', name, async () => {
-        await summary.getByRole('link').nth(i).click()
-        await expect(inquiry.control(name)).toBeFocused()
-        await expect(inquiry.control(name)).toBeInViewport()
-      })
-  },
-)
+})
 
-test(
-  ...alsoProves(
-    clause('inquiry.sending.first-error-focused', 'for each of four fields'),
-    'inquiry.sending.scrolls-to-first-error',
-  ),
-  async ({ inquiry, page }) => {
-    await page.setViewportSize({ width: 1000, height: 420 })
-    await inquiry.open()
-    for (const { changes, first, message } of [
-      { changes: { emailAddress: '', title: '' }, first: 'emailAddress', message: 'form.noEmail' },
-      { changes: { cellphoneNo: '', content: '' }, first: 'cellphoneNo', message: 'form.noPhone' },
-      { changes: { title: '', content: '' }, first: 'title', message: 'form.noTitle' },
-      { changes: { content: '' }, first: 'content', message: 'form.noContent' },
-    ] as const)
-      await clauseStep(
-        ['inquiry.sending.first-error-focused', 'inquiry.sending.scrolls-to-first-error'],
-        first,
-        async () => {
-          await inquiry.reopen()
-          await inquiry.fillFields({ ...completeDraft, ...changes })
-          // Scrolling to the button at the bottom moves the field out of view.
-          await inquiry.sendButton.scrollIntoViewIfNeeded()
-          await inquiry.send()
-          await expect(inquiry.control(first)).toBeFocused()
-          await expect(inquiry.control(first)).toBeInViewport({ ratio: 0.5 })
-          await inquiry.expectError(first, message)
-        },
-      )
-    await clauseStep('inquiry.sending.first-error-focused', 'also on the second attempt', async () => {
-      await inquiry.sendButton.focus()
-      await inquiry.send()
-      await expect(inquiry.content).toBeFocused()
+test(...clausesOfSteps('for each of four fields'), async ({ inquiry, page }) => {
+  await page.setViewportSize({ width: 1000, height: 420 })
+  await inquiry.open()
+  for (const { changes, first, message } of [
+    { changes: { emailAddress: '', title: '' }, first: 'emailAddress', message: 'form.noEmail' },
+    { changes: { cellphoneNo: '', content: '' }, first: 'cellphoneNo', message: 'form.noPhone' },
+    { changes: { title: '', content: '' }, first: 'title', message: 'form.noTitle' },
+    { changes: { content: '' }, first: 'content', message: 'form.noContent' },
+  ] as const)
+    await clauseStep(
+      ['inquiry.sending.first-error-focused', 'inquiry.sending.scrolls-to-first-error'],
+      first,
+      async () => {
+        await inquiry.reopen()
+        await inquiry.fillFields({ ...completeDraft, ...changes })
+        // Scrolling to the button at the bottom moves the field out of view.
+        await inquiry.sendButton.scrollIntoViewIfNeeded()
+        await inquiry.send()
+        await expect(inquiry.control(first)).toBeFocused()
+        await expect(inquiry.control(first)).toBeInViewport({ ratio: 0.5 })
+        await inquiry.expectError(first, message)
+      },
+    )
+  await clauseStep('inquiry.sending.first-error-focused', 'also on the second attempt', async () => {
+    await inquiry.sendButton.focus()
+    await inquiry.send()
+    await expect(inquiry.content).toBeFocused()
+  })
+  await clauseStep('inquiry.sending.scrolls-to-first-error', 'including its label and message', async () => {
+    await page.setViewportSize({ width: 375, height: 600 })
+    await inquiry.title.clear()
+    await inquiry.send()
+    await expect(inquiry.title).toBeFocused()
+    await expect(page.getByText(inquiry.words('form.title.label'), { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('paragraph').filter({ hasText: inquiry.errorText('form.noTitle') })).toBeInViewport({
+      ratio: 1,
     })
-    await clauseStep('inquiry.sending.scrolls-to-first-error', 'including its label and message', async () => {
-      await page.setViewportSize({ width: 375, height: 600 })
-      await inquiry.title.clear()
-      await inquiry.send()
-      await expect(inquiry.title).toBeFocused()
-      await expect(page.getByText(inquiry.words('form.title.label'), { exact: true })).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('paragraph').filter({ hasText: inquiry.errorText('form.noTitle') })).toBeInViewport({
-        ratio: 1,
-      })
-    })
-  },
-)
+  })
+})
 
 test(...clause('inquiry.sending.first-error-focused', 'before any response'), async ({ inquiry, page, world }) => {
   await inquiry.open()

@@ -1,5 +1,5 @@
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { originOf } from '../support/deployment.ts'
 import { sites, type Site } from '../support/sites.ts'
 import { generalInquiry } from '../support/inquiry.ts'
@@ -105,7 +105,7 @@ for (const [proves, type, field, changes, site] of [
   ],
 ] as const)
   test(
-    ...alsoProves(clause(proves, 'spaces alone, over the API'), 'inquiry.field.spaces-are-empty'),
+    ...clausesOf([proves, 'inquiry.field.spaces-are-empty'], 'spaces alone, over the API'),
     async ({ api, world }) => {
       const atSite = api.at(originOf(site))
       for (const blank of blanks)

@@ -1,5 +1,5 @@
 import type { InquiryPage } from '../pages/inquiry-page.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { Site } from '../support/sites.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
@@ -33,121 +33,110 @@ const kept = {
   ja: '入力内容と添付ファイルは保持されています。',
 } as const
 
-test(
-  ...alsoProves(
-    clause('inquiry.failure.server-message', 'one failure after the other'),
-    'inquiry.failure.no-connection',
-    'sending.unknown.told',
-    'inquiry.failure.nothing-lost',
-    'inquiry.failure.says-kept',
-    'inquiry.files.kept-after-failure',
-    'inquiry.sending.server-judges-again',
-  ),
-  async ({ inquiry, page, context, world, guard }) => {
-    guard.allowStatuses(400, 500, 503)
-    guard.allowCutConnections()
-    await fillValidForm(inquiry)
+test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, context, world, guard }) => {
+  guard.allowStatuses(400, 500, 503)
+  guard.allowCutConnections()
+  await fillValidForm(inquiry)
 
-    const expectFailure = async (message: string) => {
+  const expectFailure = async (message: string) => {
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText(message)
+    await world.faults()
+    expect(await world.inquiries()).toEqual([])
+    await inquiry.closeFailure()
+    await expect(inquiry.failure).toHaveCount(0)
+    await expect(inquiry.sendButton).toBeFocused()
+    await expect(inquiry.sendButton).toBeEnabled()
+    await expectNothingLost(inquiry)
+  }
+  for (const [operationId, status, message] of [
+    ['submitInquiry', 500, '지금은 접수할 수 없습니다. 10분 뒤에 다시 보내 주세요.'],
+    ['submitInquiry', 400, '이 문의는 받을 수 없습니다 <b>.</b>'],
+    ['submitInquiry', 503, '점검 중입니다.'],
+    ['abuse', 500, '확인할 수 없습니다.'],
+  ] as const)
+    await clauseStep(
+      [
+        'inquiry.failure.server-message',
+        'inquiry.failure.nothing-lost',
+        'inquiry.failure.says-kept',
+        'inquiry.files.kept-after-failure',
+      ],
+      `${status} from ${operationId}`,
+      async () => {
+        await world.faults({ operationId, status, message, times: 1 })
+        await expectFailure(`${message}${kept.ko}`)
+      },
+    )
+  await clauseStep(
+    ['sending.unknown.told', 'inquiry.failure.nothing-lost', 'inquiry.failure.says-kept'],
+    'an aborted connection',
+    async () => {
+      // Not `times: 1`, because browsers retry by themselves on a kept-alive connection.
+      await world.faults({ operationId: 'submitInquiry', abort: true })
+      await expectFailure(`이미 처리되었을 수 있습니다. 다시 보내도 두 번 처리되지 않습니다.${kept.ko}`)
+    },
+  )
+  for (const body of [{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못했습니다.' }, null])
+    await clauseStep('inquiry.failure.nothing-lost', `200 with the body ${JSON.stringify(body)}`, async () => {
+      await world.faults({ operationId: 'submitInquiry', status: 200, body, times: 1 })
+      await expectFailure(kept.ko)
+    })
+
+  await clauseStep(['inquiry.failure.no-connection', 'inquiry.failure.nothing-lost'], 'offline', async () => {
+    await context.setOffline(true)
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('인터넷 연결을 확인한 뒤 다시 시도해 주세요.')
+    await context.setOffline(false)
+    await inquiry.closeFailure()
+    await expectNothingLost(inquiry)
+  })
+
+  await clauseStep('inquiry.sending.server-judges-again', 'a category that was removed meanwhile', async () => {
+    const moveTo = (...sites: Site[]) => world.patch({ data: { inquiryCodes: { GNRL_MBR_001: { sites } } } })
+    await moveTo('gov')
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('상세 분류를 선택해 주세요.')
+    await inquiry.closeFailure()
+    await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
+    expect(await world.inquiries()).toEqual([])
+    await moveTo('public')
+  })
+
+  await clauseStep(
+    ['inquiry.failure.server-message', 'inquiry.sending.server-judges-again'],
+    'also at its field',
+    async () => {
+      await world.patch({ allowFileExt: ['pdf'] })
       await inquiry.send()
+      const message = '첨부할 수 없는 형식의 파일입니다: a.txt. 첨부할 수 있는 형식: pdf'
       await expect(inquiry.failure).toContainText(message)
-      await world.faults()
-      expect(await world.inquiries()).toEqual([])
       await inquiry.closeFailure()
-      await expect(inquiry.failure).toHaveCount(0)
-      await expect(inquiry.sendButton).toBeFocused()
-      await expect(inquiry.sendButton).toBeEnabled()
+      await expect(inquiry.group('attachFile')).toHaveAccessibleDescription(new RegExp(message))
+      await expect(inquiry.summary(1).getByRole('link')).toHaveText([message])
       await expectNothingLost(inquiry)
-    }
-    for (const [operationId, status, message] of [
-      ['submitInquiry', 500, '지금은 접수할 수 없습니다. 10분 뒤에 다시 보내 주세요.'],
-      ['submitInquiry', 400, '이 문의는 받을 수 없습니다 <b>.</b>'],
-      ['submitInquiry', 503, '점검 중입니다.'],
-      ['abuse', 500, '확인할 수 없습니다.'],
-    ] as const)
-      await clauseStep(
-        [
-          'inquiry.failure.server-message',
-          'inquiry.failure.nothing-lost',
-          'inquiry.failure.says-kept',
-          'inquiry.files.kept-after-failure',
-        ],
-        `${status} from ${operationId}`,
-        async () => {
-          await world.faults({ operationId, status, message, times: 1 })
-          await expectFailure(`${message}${kept.ko}`)
+      await inquiry.removeButton('a.txt').click()
+      await expect(page.getByText(message)).toHaveCount(0)
+      await inquiry.attach(sampleFile('c.pdf', 30))
+    },
+  )
+
+  await clauseStep(['inquiry.failure.nothing-lost', 'inquiry.files.kept-after-failure'], 'what is sent', async () => {
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry(
+        { ...expectedParts, inquiryPersonName: '방문자', isAgreeRecvMarketing: 'Y' },
+        {
+          files: [
+            { name: 'b.pdf', size: 20, sha256: expect.any(String) as unknown as string },
+            { name: 'c.pdf', size: 30, sha256: expect.any(String) as unknown as string },
+          ],
         },
-      )
-    await clauseStep(
-      ['sending.unknown.told', 'inquiry.failure.nothing-lost', 'inquiry.failure.says-kept'],
-      'an aborted connection',
-      async () => {
-        // Not `times: 1`, because browsers retry by themselves on a kept-alive connection.
-        await world.faults({ operationId: 'submitInquiry', abort: true })
-        await expectFailure(`이미 처리되었을 수 있습니다. 다시 보내도 두 번 처리되지 않습니다.${kept.ko}`)
-      },
-    )
-    for (const body of [{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못했습니다.' }, null])
-      await clauseStep('inquiry.failure.nothing-lost', `200 with the body ${JSON.stringify(body)}`, async () => {
-        await world.faults({ operationId: 'submitInquiry', status: 200, body, times: 1 })
-        await expectFailure(kept.ko)
-      })
-
-    await clauseStep(['inquiry.failure.no-connection', 'inquiry.failure.nothing-lost'], 'offline', async () => {
-      await context.setOffline(true)
-      await inquiry.send()
-      await expect(inquiry.failure).toContainText('인터넷 연결을 확인한 뒤 다시 시도해 주세요.')
-      await context.setOffline(false)
-      await inquiry.closeFailure()
-      await expectNothingLost(inquiry)
-    })
-
-    await clauseStep('inquiry.sending.server-judges-again', 'a category that was removed meanwhile', async () => {
-      const moveTo = (...sites: Site[]) => world.patch({ data: { inquiryCodes: { GNRL_MBR_001: { sites } } } })
-      await moveTo('gov')
-      await inquiry.send()
-      await expect(inquiry.failure).toContainText('상세 분류를 선택해 주세요.')
-      await inquiry.closeFailure()
-      await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
-      expect(await world.inquiries()).toEqual([])
-      await moveTo('public')
-    })
-
-    await clauseStep(
-      ['inquiry.failure.server-message', 'inquiry.sending.server-judges-again'],
-      'also at its field',
-      async () => {
-        await world.patch({ allowFileExt: ['pdf'] })
-        await inquiry.send()
-        const message = '첨부할 수 없는 형식의 파일입니다: a.txt. 첨부할 수 있는 형식: pdf'
-        await expect(inquiry.failure).toContainText(message)
-        await inquiry.closeFailure()
-        await expect(inquiry.group('attachFile')).toHaveAccessibleDescription(new RegExp(message))
-        await expect(inquiry.summary(1).getByRole('link')).toHaveText([message])
-        await expectNothingLost(inquiry)
-        await inquiry.removeButton('a.txt').click()
-        await expect(page.getByText(message)).toHaveCount(0)
-        await inquiry.attach(sampleFile('c.pdf', 30))
-      },
-    )
-
-    await clauseStep(['inquiry.failure.nothing-lost', 'inquiry.files.kept-after-failure'], 'what is sent', async () => {
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      expect(await world.inquiries()).toEqual([
-        receivedInquiry(
-          { ...expectedParts, inquiryPersonName: '방문자', isAgreeRecvMarketing: 'Y' },
-          {
-            files: [
-              { name: 'b.pdf', size: 20, sha256: expect.any(String) as unknown as string },
-              { name: 'c.pdf', size: 30, sha256: expect.any(String) as unknown as string },
-            ],
-          },
-        ),
-      ])
-    })
-  },
-)
+      ),
+    ])
+  })
+})
 
 test(...clause('inquiry.failure.nothing-lost', 'a truncated response'), async ({ inquiry, world }) => {
   await world.faults({ operationId: 'submitInquiry', malformed: true, times: 1 })
@@ -164,24 +153,21 @@ for (const [locale, message] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale })
-    test(
-      ...alsoProves(clause('inquiry.failure.no-connection', locale), 'inquiry.failure.says-kept'),
-      async ({ inquiry, context, world, guard }) => {
-        guard.allowStatuses(503)
-        guard.allowCutConnections()
-        await inquiry.open()
-        await inquiry.fillFields(completeDraft)
-        await world.faults({ operationId: 'submitInquiry', status: 503, message: 'The server says no.' })
-        await inquiry.send()
-        await clauseStep('inquiry.failure.says-kept', 'after a message of the server', () =>
-          expect(inquiry.failure).toContainText(`The server says no.${kept[locale]}`),
-        )
-        await inquiry.closeFailure()
-        await context.setOffline(true)
-        await inquiry.send()
-        await clauseStep('inquiry.failure.no-connection', locale, () => expect(inquiry.failure).toContainText(message))
-      },
-    )
+    test(...clausesOfSteps(locale), async ({ inquiry, context, world, guard }) => {
+      guard.allowStatuses(503)
+      guard.allowCutConnections()
+      await inquiry.open()
+      await inquiry.fillFields(completeDraft)
+      await world.faults({ operationId: 'submitInquiry', status: 503, message: 'The server says no.' })
+      await inquiry.send()
+      await clauseStep('inquiry.failure.says-kept', 'after a message of the server', () =>
+        expect(inquiry.failure).toContainText(`The server says no.${kept[locale]}`),
+      )
+      await inquiry.closeFailure()
+      await context.setOffline(true)
+      await inquiry.send()
+      await clauseStep('inquiry.failure.no-connection', locale, () => expect(inquiry.failure).toContainText(message))
+    })
   })
 
 test.describe('signed in', () => {

@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { withoutKoreanFont } from '../pages/without-korean-font.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
@@ -23,195 +23,162 @@ const accepted = [
   "한글 (최종) 日本語 [1] {2} +=~!@$^_'`,-é😀.txt",
 ]
 
-test(
-  ...alsoProves(
-    clause('inquiry.files.name-everything-else'),
-    'inquiry.files.extension-allowed',
-    'inquiry.files.extension-ignores-case',
-    'inquiry.files.extension-missing',
-    'inquiry.files.message-extension',
-    'inquiry.files.message-lists-extensions',
-    'inquiry.files.message-name',
-    'inquiry.files.name-characters',
-    'inquiry.files.name-controls',
-    'inquiry.files.name-empty-base',
-    'inquiry.files.name-max',
-    'inquiry.files.name-separators',
-  ),
-  async ({ inquiry, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    for (const [id, names] of [
-      ['inquiry.files.extension-allowed', ['a.exe', 'a.pdf.exe', 'a.pd']],
-      ['inquiry.files.extension-missing', ['README', 'pdf', 'a.']],
-    ] as const)
-      await clauseStep(
-        [id, 'inquiry.files.message-extension', 'inquiry.files.message-lists-extensions'],
-        `rejected: ${names.join(', ')}`,
-        async () => {
-          for (const name of names) {
-            await inquiry.attach(sampleFile(name))
-            await expect(inquiry.fileRefusal).toHaveText(disallowed(name))
-            await expect(inquiry.files()).toHaveCount(0)
-          }
-        },
-      )
-    // Dropped, because the file chooser cannot provide names that file systems reject.
-    for (const character of ['\\', '/', ':', '*', '?', '"', '<', '>', '|', ';', '%', '&', '#'])
-      await clauseStep(
-        ['inquiry.files.name-separators', 'inquiry.files.name-characters', 'inquiry.files.message-name'],
-        `rejected: ${character}`,
-        async () => {
-          await inquiry.dropFiles(sampleFile(`a${character}b.txt`))
-          await expect(inquiry.fileRefusal).toHaveText(forbidden(`a${character}b.txt`))
-          await expect(inquiry.files()).toHaveCount(0)
-        },
-      )
-    for (const [id, example, name] of [
-      ['inquiry.files.name-controls', 'a line break', 'a\nb.txt'],
-      ['inquiry.files.name-controls', 'a tab', 'a\tb.txt'],
-      ['inquiry.files.name-controls', 'the delete character', 'a\u007fb.txt'],
-      ['inquiry.files.name-controls', 'a right-to-left override', 'a\u202eb.txt'],
-      ['inquiry.files.name-controls', 'a right-to-left mark', 'a\u200fb.txt'],
-      ['inquiry.files.name-controls', 'a directional isolate', 'a\u2067b.txt'],
-      ['inquiry.files.name-empty-base', 'nothing before the extension', '.txt'],
-      ['inquiry.files.name-empty-base', 'only spaces before the extension', '  .txt'],
-      ['inquiry.files.name-max', '101 characters', `${'가'.repeat(97)}.txt`],
-    ] as const)
-      await clauseStep(id, `rejected: ${example}`, async () => {
-        await inquiry.dropFiles(sampleFile(name), sampleFile('a b.txt'))
-        await expect(inquiry.fileRefusal).toContainText('파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다')
-        await expect(inquiry.files()).toHaveCount(1)
-        await inquiry.removeButton('a b.txt').click()
-        await expect(inquiry.fileRefusal).toHaveText('')
-      })
-    await inquiry.dropFiles(...accepted.map((name) => sampleFile(name)))
-    await expect(inquiry.files()).toContainText(accepted)
-    await expect(inquiry.fileRefusal).toHaveText('')
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+test(...clausesOfSteps(), async ({ inquiry, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  for (const [id, names] of [
+    ['inquiry.files.extension-allowed', ['a.exe', 'a.pdf.exe', 'a.pd']],
+    ['inquiry.files.extension-missing', ['README', 'pdf', 'a.']],
+  ] as const)
     await clauseStep(
-      [
-        'inquiry.files.name-everything-else',
-        'inquiry.files.extension-allowed',
-        'inquiry.files.extension-ignores-case',
-        'inquiry.files.extension-missing',
-        'inquiry.files.name-empty-base',
-        'inquiry.files.name-max',
-      ],
-      'only the accepted ones are sent',
-      async () => expect((await world.inquiries())[0]?.files.map((file) => file.name)).toEqual(accepted),
-    )
-  },
-)
-
-test(
-  ...alsoProves(
-    clause('inquiry.files.duplicate-skipped', 'whatever its size'),
-    'inquiry.files.check-order',
-    'inquiry.files.duplicate-by-nfc',
-    'inquiry.files.empty-allowed',
-    'inquiry.files.name-kept',
-    'inquiry.files.one-message-for-choice',
-  ),
-  async ({ inquiry, world }) => {
-    const name = '한글 보고서.txt'
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    await clauseStep('inquiry.files.empty-allowed', 'its size is shown', async () => {
-      await inquiry.attach(sampleFile('empty.txt', 0))
-      await expect(inquiry.files()).toContainText(['empty.txt 0바이트'])
-    })
-    await clauseStep('inquiry.files.duplicate-skipped', 'and named', async () => {
-      await inquiry.attach(sampleFile('a.txt', 10), sampleFile('b.txt'))
-      await inquiry.attach(sampleFile('a.txt', 11))
-      await expect(inquiry.files()).toHaveCount(3)
-      await expect(inquiry.fileRefusal).toHaveText(skipped('a.txt'))
-    })
-    await clauseStep('inquiry.files.duplicate-by-nfc', 'a decomposed name', async () => {
-      // macOS decomposes names (NFD). Other systems use NFC.
-      await inquiry.dropFiles(sampleFile(name.normalize('NFD'), 10))
-      await expect(inquiry.files()).toHaveCount(4)
-      await inquiry.dropFiles(sampleFile(name.normalize('NFC'), 20))
-      await inquiry.dropFiles(sampleFile('다른.txt', 30))
-      await expect(inquiry.files()).toHaveCount(5)
-    })
-    await clauseStep(
-      ['inquiry.files.check-order', 'inquiry.files.one-message-for-choice'],
-      'each file reports its first error',
+      [id, 'inquiry.files.message-extension', 'inquiry.files.message-lists-extensions'],
+      `rejected: ${names.join(', ')}`,
       async () => {
-        const tooLarge = 10_485_761
-        await inquiry.dropFiles(
-          // A duplicate is skipped before any other check.
-          sampleFile('b.txt', tooLarge),
-          sampleFile('a#b.exe', tooLarge),
-          sampleFile('c.exe', tooLarge),
-          sampleFile('d.txt', tooLarge),
-          sampleFile('e.txt'),
-        )
-        await expect(inquiry.fileRefusal.getByRole('paragraph')).toHaveText([
-          forbidden('a#b.exe'),
-          disallowed('c.exe'),
-          '10MB를 넘는 파일은 첨부할 수 없습니다: d.txt. 크기를 줄여 다시 첨부해 주세요.',
-          '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: e.txt',
-          skipped('b.txt'),
-        ])
-        await expect(inquiry.files()).toHaveCount(5)
+        for (const name of names) {
+          await inquiry.attach(sampleFile(name))
+          await expect(inquiry.fileRefusal).toHaveText(disallowed(name))
+          await expect(inquiry.files()).toHaveCount(0)
+        }
       },
     )
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+  // Dropped, because the file chooser cannot provide names that file systems reject.
+  for (const character of ['\\', '/', ':', '*', '?', '"', '<', '>', '|', ';', '%', '&', '#'])
     await clauseStep(
-      [
-        'inquiry.files.duplicate-by-nfc',
-        'inquiry.files.duplicate-skipped',
-        'inquiry.files.empty-allowed',
-        'inquiry.files.name-kept',
-      ],
-      'the first of each name is sent',
-      async () =>
-        expect((await world.inquiries())[0]?.files).toMatchObject([
-          { name: 'empty.txt', size: 0 },
-          { name: 'a.txt', size: 10 },
-          { name: 'b.txt', size: 12 },
-          { name: name.normalize('NFC'), size: 10 },
-          { name: '다른.txt', size: 30 },
-        ]),
+      ['inquiry.files.name-separators', 'inquiry.files.name-characters', 'inquiry.files.message-name'],
+      `rejected: ${character}`,
+      async () => {
+        await inquiry.dropFiles(sampleFile(`a${character}b.txt`))
+        await expect(inquiry.fileRefusal).toHaveText(forbidden(`a${character}b.txt`))
+        await expect(inquiry.files()).toHaveCount(0)
+      },
     )
-  },
-)
+  for (const [id, example, name] of [
+    ['inquiry.files.name-controls', 'a line break', 'a\nb.txt'],
+    ['inquiry.files.name-controls', 'a tab', 'a\tb.txt'],
+    ['inquiry.files.name-controls', 'the delete character', 'a\u007fb.txt'],
+    ['inquiry.files.name-controls', 'a right-to-left override', 'a\u202eb.txt'],
+    ['inquiry.files.name-controls', 'a right-to-left mark', 'a\u200fb.txt'],
+    ['inquiry.files.name-controls', 'a directional isolate', 'a\u2067b.txt'],
+    ['inquiry.files.name-empty-base', 'nothing before the extension', '.txt'],
+    ['inquiry.files.name-empty-base', 'only spaces before the extension', '  .txt'],
+    ['inquiry.files.name-max', '101 characters', `${'가'.repeat(97)}.txt`],
+  ] as const)
+    await clauseStep(id, `rejected: ${example}`, async () => {
+      await inquiry.dropFiles(sampleFile(name), sampleFile('a b.txt'))
+      await expect(inquiry.fileRefusal).toContainText('파일 이름에 쓸 수 없는 문자가 있거나 이름이 너무 깁니다')
+      await expect(inquiry.files()).toHaveCount(1)
+      await inquiry.removeButton('a b.txt').click()
+      await expect(inquiry.fileRefusal).toHaveText('')
+    })
+  await inquiry.dropFiles(...accepted.map((name) => sampleFile(name)))
+  await expect(inquiry.files()).toContainText(accepted)
+  await expect(inquiry.fileRefusal).toHaveText('')
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep(
+    [
+      'inquiry.files.name-everything-else',
+      'inquiry.files.extension-allowed',
+      'inquiry.files.extension-ignores-case',
+      'inquiry.files.extension-missing',
+      'inquiry.files.name-empty-base',
+      'inquiry.files.name-max',
+    ],
+    'only the accepted ones are sent',
+    async () => expect((await world.inquiries())[0]?.files.map((file) => file.name)).toEqual(accepted),
+  )
+})
+
+test(...clausesOfSteps('whatever its size'), async ({ inquiry, world }) => {
+  const name = '한글 보고서.txt'
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await clauseStep('inquiry.files.empty-allowed', 'its size is shown', async () => {
+    await inquiry.attach(sampleFile('empty.txt', 0))
+    await expect(inquiry.files()).toContainText(['empty.txt 0바이트'])
+  })
+  await clauseStep('inquiry.files.duplicate-skipped', 'and named', async () => {
+    await inquiry.attach(sampleFile('a.txt', 10), sampleFile('b.txt'))
+    await inquiry.attach(sampleFile('a.txt', 11))
+    await expect(inquiry.files()).toHaveCount(3)
+    await expect(inquiry.fileRefusal).toHaveText(skipped('a.txt'))
+  })
+  await clauseStep('inquiry.files.duplicate-by-nfc', 'a decomposed name', async () => {
+    // macOS decomposes names (NFD). Other systems use NFC.
+    await inquiry.dropFiles(sampleFile(name.normalize('NFD'), 10))
+    await expect(inquiry.files()).toHaveCount(4)
+    await inquiry.dropFiles(sampleFile(name.normalize('NFC'), 20))
+    await inquiry.dropFiles(sampleFile('다른.txt', 30))
+    await expect(inquiry.files()).toHaveCount(5)
+  })
+  await clauseStep(
+    ['inquiry.files.check-order', 'inquiry.files.one-message-for-choice'],
+    'each file reports its first error',
+    async () => {
+      const tooLarge = 10_485_761
+      await inquiry.dropFiles(
+        // A duplicate is skipped before any other check.
+        sampleFile('b.txt', tooLarge),
+        sampleFile('a#b.exe', tooLarge),
+        sampleFile('c.exe', tooLarge),
+        sampleFile('d.txt', tooLarge),
+        sampleFile('e.txt'),
+      )
+      await expect(inquiry.fileRefusal.getByRole('paragraph')).toHaveText([
+        forbidden('a#b.exe'),
+        disallowed('c.exe'),
+        '10MB를 넘는 파일은 첨부할 수 없습니다: d.txt. 크기를 줄여 다시 첨부해 주세요.',
+        '파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: e.txt',
+        skipped('b.txt'),
+      ])
+      await expect(inquiry.files()).toHaveCount(5)
+    },
+  )
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep(
+    [
+      'inquiry.files.duplicate-by-nfc',
+      'inquiry.files.duplicate-skipped',
+      'inquiry.files.empty-allowed',
+      'inquiry.files.name-kept',
+    ],
+    'the first of each name is sent',
+    async () =>
+      expect((await world.inquiries())[0]?.files).toMatchObject([
+        { name: 'empty.txt', size: 0 },
+        { name: 'a.txt', size: 10 },
+        { name: 'b.txt', size: 12 },
+        { name: name.normalize('NFC'), size: 10 },
+        { name: '다른.txt', size: 30 },
+      ]),
+  )
+})
 
 test.describe('with another list of the server', () => {
   test.use({ settings: { allowFileExt: ['pdf', 'hwp'] } })
-  test(
-    ...alsoProves(
-      clause('inquiry.files.extension-allowed', 'the list that the server returns'),
-      'inquiry.files.extension-hint',
-      'inquiry.files.limits-hint',
-    ),
-    async ({ inquiry, page }) => {
-      const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
-      await inquiry.open()
-      await inquiry.dropFiles(sampleFile('a.pdf'))
-      release()
-      await clauseStep('inquiry.files.extension-allowed', 'attached before the list has loaded', async () => {
-        await expect(inquiry.files()).toContainText(['a.pdf'])
-        await expect(inquiry.fileRefusal).toHaveText('')
-      })
-      await clauseStep(['inquiry.files.extension-hint', 'inquiry.files.limits-hint'], 'below the button', () =>
-        expect(inquiry.group('attachFile')).toHaveAccessibleDescription(
-          /최대 5개, 파일마다 10MB까지 첨부할 수 있습니다\. 형식: pdf, hwp$/,
-        ),
+  test(...clausesOfSteps('the list that the server returns'), async ({ inquiry, page }) => {
+    const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
+    await inquiry.open()
+    await inquiry.dropFiles(sampleFile('a.pdf'))
+    release()
+    await clauseStep('inquiry.files.extension-allowed', 'attached before the list has loaded', async () => {
+      await expect(inquiry.files()).toContainText(['a.pdf'])
+      await expect(inquiry.fileRefusal).toHaveText('')
+    })
+    await clauseStep(['inquiry.files.extension-hint', 'inquiry.files.limits-hint'], 'below the button', () =>
+      expect(inquiry.group('attachFile')).toHaveAccessibleDescription(
+        /최대 5개, 파일마다 10MB까지 첨부할 수 있습니다\. 형식: pdf, hwp$/,
+      ),
+    )
+    await clauseStep('inquiry.files.extension-allowed', 'hwp, not txt', async () => {
+      await inquiry.attach(sampleFile('a.hwp'), sampleFile('a.txt'))
+      await expect(inquiry.files()).toContainText(['a.pdf', 'a.hwp'])
+      await expect(inquiry.fileRefusal).toHaveText(
+        '첨부할 수 없는 형식의 파일입니다: a.txt. 첨부할 수 있는 형식: pdf, hwp',
       )
-      await clauseStep('inquiry.files.extension-allowed', 'hwp, not txt', async () => {
-        await inquiry.attach(sampleFile('a.hwp'), sampleFile('a.txt'))
-        await expect(inquiry.files()).toContainText(['a.pdf', 'a.hwp'])
-        await expect(inquiry.fileRefusal).toHaveText(
-          '첨부할 수 없는 형식의 파일입니다: a.txt. 첨부할 수 있는 형식: pdf, hwp',
-        )
-      })
-    },
-  )
+    })
+  })
 })
 
 for (const language of ['en', 'ja'] as const)

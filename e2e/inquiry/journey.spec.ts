@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { clausesOf, expect, test } from '../pages/test.ts'
 import type { World } from '../support/world.ts'
 import * as keyboard from './by-keyboard.ts'
 import { completeDraft } from './fields.ts'
@@ -176,7 +176,7 @@ for (const { locale, id, visitorOf, hasTouch } of [
   test.describe(locale, () => {
     test.use({ language: locale, hasTouch, viewport: { width: 375, height: 667 }, permissions: ['clipboard-write'] })
     test(
-      ...alsoProves(clause(id, locale), 'inquiry.sending.progress-at-button', 'inquiry.sending.progress-waits'),
+      ...clausesOf([id, 'inquiry.sending.progress-at-button', 'inquiry.sending.progress-waits'], locale),
       async ({ inquiry, page, world, guard }) => {
         guard.allowStatuses(500)
         await sendInquiry({ visitor: visitorOf(page), inquiry, page, world, locale })

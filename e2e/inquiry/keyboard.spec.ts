@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { clausesOf, expect, test } from '../pages/test.ts'
 import { choose, tabTo, write } from './by-keyboard.ts'
 import { receivedInquiry } from './received-inquiry.ts'
 import { completeInquiry, typeCodes } from './type-fields.ts'
@@ -21,7 +21,7 @@ const searchCategory = async (page: Page, inquiry: InquiryPage, text: string) =>
 }
 
 test(
-  ...alsoProves(clause('shell.access.keyboard', 'a sales inquiry with every field'), 'shell.access.focus-visible'),
+  ...clausesOf(['shell.access.keyboard', 'shell.access.focus-visible'], 'a sales inquiry with every field'),
   async ({ inquiry, page, world }) => {
     const { keyboard } = page
     await inquiry.visit('', 'sales')
@@ -90,7 +90,7 @@ test(
 test.describe('as a partner', () => {
   test.use({ settings: { persona: 'partner' } })
   test(
-    ...alsoProves(clause('shell.access.keyboard', 'a trouble inquiry by a partner'), 'shell.access.focus-visible'),
+    ...clausesOf(['shell.access.keyboard', 'shell.access.focus-visible'], 'a trouble inquiry by a partner'),
     async ({ inquiry, page, world }) => {
       const { keyboard } = page
       const sharing = 'isPartnerSharingAgreement'
@@ -159,10 +159,13 @@ for (const [type, selectCategory, values] of [
   ],
 ] as const)
   test(
-    ...alsoProves(
-      clause('shell.access.keyboard', `an inquiry of type ${type}`),
-      'shell.access.focus-visible',
-      ...(type === 'experience' ? (['inquiry.type.experience'] as const) : []),
+    ...clausesOf(
+      [
+        'shell.access.keyboard',
+        'shell.access.focus-visible',
+        ...(type === 'experience' ? (['inquiry.type.experience'] as const) : []),
+      ],
+      `an inquiry of type ${type}`,
     ),
     async ({ inquiry, page, world }) => {
       await inquiry.visit('', type)

@@ -1,6 +1,6 @@
 import { menuLinks } from '../pages/menu-links.ts'
 import { changeWorld } from '../pages/change-world.ts'
-import { alsoProves, clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { changePerson } from './change-person.ts'
 import { locales } from '../support/sites.ts'
 
@@ -58,11 +58,7 @@ for (const locale of locales)
   test.describe(locale, () => {
     test.use({ language: locale })
     test(
-      ...alsoProves(
-        clause(`language.interface.${locale}`, 'the fields of the sales form'),
-        'shell.access.autocomplete',
-        ...Object.values(optional),
-      ),
+      ...clausesOf([`language.interface.${locale}`, ...Object.values(optional)], 'the fields of the sales form'),
       async ({ inquiry, page, shell }) => {
         await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
         const fields = page.getByRole('main').getByRole('textbox')
@@ -213,30 +209,27 @@ const terms = [
   },
 ] as const
 
-test(
-  ...alsoProves(clause('inquiry.terms.read-in-place', 'their texts'), 'inquiry.workspace-account.required-public'),
-  async ({ inquiry, page }) => {
-    for (const locale of locales) {
-      const form = inquiry.in(locale)
-      const main = page.getByRole('main')
-      await form.open(`?lang=${locale}&parentCode=O2O_BI&code=O2O_BI_004`, 'service')
-      await clauseStep('inquiry.workspace-account.required-public', `its label and hint in ${locale}`, async () => {
-        const [name, hint] = accounts[locale]
-        const account = main.getByRole('textbox', { name, exact: true })
-        await expect(account).toHaveAccessibleDescription(hint)
-        await expect(account).toHaveAttribute('aria-required', 'true')
+test(...clausesOfSteps('their texts'), async ({ inquiry, page }) => {
+  for (const locale of locales) {
+    const form = inquiry.in(locale)
+    const main = page.getByRole('main')
+    await form.open(`?lang=${locale}&parentCode=O2O_BI&code=O2O_BI_004`, 'service')
+    await clauseStep('inquiry.workspace-account.required-public', `its label and hint in ${locale}`, async () => {
+      const [name, hint] = accounts[locale]
+      const account = main.getByRole('textbox', { name, exact: true })
+      await expect(account).toHaveAccessibleDescription(hint)
+      await expect(account).toHaveAttribute('aria-required', 'true')
+    })
+    for (const { type, search, ...texts } of terms)
+      await clauseStep('inquiry.terms.read-in-place', `${type}, ${locale}`, async () => {
+        await form.reopen(search, type)
+        const [label, beginning] = texts[locale]
+        await expect(main.getByRole('checkbox').first()).toHaveAccessibleName(label)
+        await main
+          .getByRole('button', { name: form.words('form.terms.read') })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText(new RegExp(`^${beginning}`))
       })
-      for (const { type, search, ...texts } of terms)
-        await clauseStep('inquiry.terms.read-in-place', `${type}, ${locale}`, async () => {
-          await form.reopen(search, type)
-          const [label, beginning] = texts[locale]
-          await expect(main.getByRole('checkbox').first()).toHaveAccessibleName(label)
-          await main
-            .getByRole('button', { name: form.words('form.terms.read') })
-            .first()
-            .click()
-          await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText(new RegExp(`^${beginning}`))
-        })
-    }
-  },
-)
+  }
+})

@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { clausesOf, expect, softStep, test } from '../pages/test.ts'
 import { emailOf } from '../support/personas.ts'
 import { changePerson } from './change-person.ts'
 import { receivedInquiry } from './received-inquiry.ts'
@@ -27,11 +27,14 @@ for (const { variant, cases } of variants)
       cases.filter(({ persona }) => (persona === 'anonymous') === is),
     ) as [PairwiseCase[], PairwiseCase[]]
     test(
-      ...alsoProves(
-        clause('inquiry.field.not-asked-not-sent', `${cases.length} cases on ${variant}`),
-        ...new Set(cases.map(({ type }) => `inquiry.type.code-${type}` as const)),
-        ...(anonymous.length > 0 ? (['inquiry.page.anonymous-may-send'] as const) : []),
-        ...(anonymous.some(({ abuse }) => abuse) ? (['captcha.required-for-anonymous-under-abuse'] as const) : []),
+      ...clausesOf(
+        [
+          'inquiry.field.not-asked-not-sent',
+          ...new Set(cases.map(({ type }) => `inquiry.type.code-${type}` as const)),
+          ...(anonymous.length > 0 ? (['inquiry.page.anonymous-may-send'] as const) : []),
+          ...(anonymous.some(({ abuse }) => abuse) ? (['captcha.required-for-anonymous-under-abuse'] as const) : []),
+        ],
+        `${cases.length} cases on ${variant}`,
       ),
       async ({ inquiry, captcha, page, world }) => {
         for (const [index, pairwiseCase] of [...anonymous, ...members].entries()) {

@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { completeInquiry } from './type-fields.ts'
 
 // Many steps share a page.
@@ -10,99 +10,82 @@ test.use({ settings: { persona: 'partner' }, contextOptions: { reducedMotion: 'n
 const { emailAddress: _readOnly, ...values } = completeInquiry('service', 'partner')
 const sharing = 'isPartnerSharingAgreement'
 
-test(
-  ...alsoProves(
-    clause('inquiry.partner-sharing.shown-to-partner'),
-    'inquiry.draft.without-consents',
-    'inquiry.partner-agree.cleared-by-category-change',
-    'inquiry.partner-agree.cleared-by-type-change',
-    'inquiry.partner-agree.shown-with-share',
-    'inquiry.partner-sharing.category-change-resets',
-    'inquiry.partner-sharing.first-category-leaves-it',
-    'inquiry.partner-sharing.init-checked',
-    'member.user.partner-group',
-    'inquiry.partner-sharing.nothing-picked-first',
-    'inquiry.partner-sharing.switch-clears-agree',
-    'inquiry.partner-sharing.type-change-resets',
-    'call.partner.init.n-is-partner',
-  ),
-  async ({ inquiry, page, world }) => {
-    const share = async () => {
+test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
+  const share = async () => {
+    await inquiry.checkRadio(sharing, 'share')
+    await inquiry.checkRadio('partnerAgree', 'agree')
+  }
+  await inquiry.visit('', 'service')
+  await clauseStep(
+    [
+      'inquiry.partner-sharing.shown-to-partner',
+      'inquiry.partner-sharing.init-checked',
+      'member.user.partner-group',
+      'inquiry.partner-sharing.nothing-picked-first',
+      'call.partner.init.n-is-partner',
+    ],
+    'two choices',
+    async () => {
+      await expect(inquiry.radio(sharing, 'share')).not.toBeChecked()
+      await expect(inquiry.radio(sharing, 'not_share')).not.toBeChecked()
+      expect(await world.journal('partnerInit')).toHaveLength(1)
+    },
+  )
+  await clauseStep(
+    ['inquiry.partner-agree.shown-with-share', 'inquiry.partner-sharing.switch-clears-agree'],
+    'there and back',
+    async () => {
+      await expect(inquiry.control('partnerAgree')).toHaveCount(0)
+      await share()
+      await inquiry.checkRadio(sharing, 'not_share')
+      await expect(inquiry.control('partnerAgree')).toHaveCount(0)
+      await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
       await inquiry.checkRadio(sharing, 'share')
-      await inquiry.checkRadio('partnerAgree', 'agree')
-    }
-    await inquiry.visit('', 'service')
-    await clauseStep(
-      [
-        'inquiry.partner-sharing.shown-to-partner',
-        'inquiry.partner-sharing.init-checked',
-        'member.user.partner-group',
-        'inquiry.partner-sharing.nothing-picked-first',
-        'call.partner.init.n-is-partner',
-      ],
-      'two choices',
-      async () => {
-        await expect(inquiry.radio(sharing, 'share')).not.toBeChecked()
-        await expect(inquiry.radio(sharing, 'not_share')).not.toBeChecked()
-        expect(await world.journal('partnerInit')).toHaveLength(1)
-      },
-    )
-    await clauseStep(
-      ['inquiry.partner-agree.shown-with-share', 'inquiry.partner-sharing.switch-clears-agree'],
-      'there and back',
-      async () => {
-        await expect(inquiry.control('partnerAgree')).toHaveCount(0)
-        await share()
-        await inquiry.checkRadio(sharing, 'not_share')
-        await expect(inquiry.control('partnerAgree')).toHaveCount(0)
-        await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
-        await inquiry.checkRadio(sharing, 'share')
-        await expect(inquiry.radio('partnerAgree', 'agree')).not.toBeChecked()
-        await expect(inquiry.radio('partnerAgree', 'not_agree')).not.toBeChecked()
-      },
-    )
-    await clauseStep('inquiry.partner-sharing.first-category-leaves-it', 'share', async () => {
-      await inquiry.category.fill('Cloud Desktop')
-      await inquiry.option('비즈니스 애플리케이션 › Cloud Desktop').click()
-      await expect(inquiry.radio(sharing, 'share')).toBeChecked()
-    })
-    await clauseStep('inquiry.draft.without-consents', "the partner's agreement", async () => {
-      await inquiry.checkRadio('partnerAgree', 'agree')
-      await page.reload()
-      await expect(inquiry.radio(sharing, 'share')).toBeChecked()
       await expect(inquiry.radio('partnerAgree', 'agree')).not.toBeChecked()
-    })
-    await clauseStep(
-      ['inquiry.partner-sharing.type-change-resets', 'inquiry.partner-agree.cleared-by-type-change'],
-      'with a trouble inquiry in between',
-      async () => {
-        await inquiry.checkRadio('partnerAgree', 'agree')
-        await inquiry.visit('', 'trouble')
-        await expect(inquiry.radio(sharing, 'share')).toBeVisible()
-        await inquiry.visit('', 'service')
-        await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
-        await expect(inquiry.control('partnerAgree')).toHaveCount(0)
-      },
-    )
-    await clauseStep(
-      ['inquiry.partner-sharing.category-change-resets', 'inquiry.partner-agree.cleared-by-category-change'],
-      'on the page and in the inquiry',
-      async () => {
-        await share()
-        await inquiry.category.fill('SMS')
-        await inquiry.option('비즈니스 애플리케이션 › Mail·SMS 발송').click()
-        await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
-        await expect(inquiry.control('partnerAgree')).toHaveCount(0)
-        await inquiry.fillFields(values)
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
-        const [stored] = await world.inquiries()
-        expect(stored!.fields[sharing]).toBe('not_share')
-        expect(stored!.fields).not.toHaveProperty('partnerAgree')
-      },
-    )
-  },
-)
+      await expect(inquiry.radio('partnerAgree', 'not_agree')).not.toBeChecked()
+    },
+  )
+  await clauseStep('inquiry.partner-sharing.first-category-leaves-it', 'share', async () => {
+    await inquiry.category.fill('Cloud Desktop')
+    await inquiry.option('비즈니스 애플리케이션 › Cloud Desktop').click()
+    await expect(inquiry.radio(sharing, 'share')).toBeChecked()
+  })
+  await clauseStep('inquiry.draft.without-consents', "the partner's agreement", async () => {
+    await inquiry.checkRadio('partnerAgree', 'agree')
+    await page.reload()
+    await expect(inquiry.radio(sharing, 'share')).toBeChecked()
+    await expect(inquiry.radio('partnerAgree', 'agree')).not.toBeChecked()
+  })
+  await clauseStep(
+    ['inquiry.partner-sharing.type-change-resets', 'inquiry.partner-agree.cleared-by-type-change'],
+    'with a trouble inquiry in between',
+    async () => {
+      await inquiry.checkRadio('partnerAgree', 'agree')
+      await inquiry.visit('', 'trouble')
+      await expect(inquiry.radio(sharing, 'share')).toBeVisible()
+      await inquiry.visit('', 'service')
+      await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
+      await expect(inquiry.control('partnerAgree')).toHaveCount(0)
+    },
+  )
+  await clauseStep(
+    ['inquiry.partner-sharing.category-change-resets', 'inquiry.partner-agree.cleared-by-category-change'],
+    'on the page and in the inquiry',
+    async () => {
+      await share()
+      await inquiry.category.fill('SMS')
+      await inquiry.option('비즈니스 애플리케이션 › Mail·SMS 발송').click()
+      await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
+      await expect(inquiry.control('partnerAgree')).toHaveCount(0)
+      await inquiry.fillFields(values)
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      const [stored] = await world.inquiries()
+      expect(stored!.fields[sharing]).toBe('not_share')
+      expect(stored!.fields).not.toHaveProperty('partnerAgree')
+    },
+  )
+})
 
 test(...clause('inquiry.partner-sharing.switch-resets', 'what is sent'), async ({ inquiry, world }) => {
   await inquiry.visit()

@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { locales } from '../support/sites.ts'
 import { emailOf } from '../support/personas.ts'
 import { changePerson } from './change-person.ts'
@@ -15,77 +15,59 @@ const { title, content } = completeDraft
 test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(
-    ...alsoProves(
-      clause('inquiry.email.prefilled'),
-      'inquiry.email.read-only-when-known',
-      'inquiry.name.prefilled',
-      'member.user.email',
-      'member.user.name',
-      'inquiry.phone.from-alarm-init',
-      'inquiry.marketing-consent.not-when-signed-in',
-      'inquiry.field.not-asked-not-sent',
-      'inquiry.name.optional',
-      'inquiry.phone.format-not-sent',
-      'inquiry.phone.prefilled-format',
-      'inquiry.sending.abuse-anonymous-only',
-      'call.member.alarm-init',
-      'call.member.session',
-    ),
-    async ({ inquiry, page, world }) => {
-      await inquiry.open()
-      const email = inquiry.control('emailAddress')
-      await clauseStep(['inquiry.email.prefilled', 'member.user.email'], 'that of the account', () =>
-        expect(email).toHaveValue('minseo.kim@example.com'),
-      )
-      await clauseStep('inquiry.email.read-only-when-known', 'with a description', async () => {
-        await expect(email).toHaveAttribute('readonly', '')
-        await expect(email).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
-        await email.focus()
-        await page.keyboard.type('other@example.com')
-        await expect(email).toHaveValue('minseo.kim@example.com')
-      })
-      await clauseStep(['inquiry.name.prefilled', 'member.user.name'], 'that of the account', () =>
-        expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서'),
-      )
-      await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.phone.prefilled-format'], 'and country', async () => {
-        await expect(inquiry.phone).toHaveValue('1000000010')
-        await expect(inquiry.country).toHaveValue('대한민국 +82')
-      })
-      await clauseStep('inquiry.marketing-consent.not-when-signed-in', 'no checkbox', () =>
-        expect(inquiry.consent).toHaveCount(0),
-      )
-      await clauseStep('call.member.alarm-init', 'one GET', async () =>
-        expect(await world.journal('alarmInit')).toMatchObject([
-          { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
-        ]),
-      )
-      await clauseStep('call.member.session', 'one GET', async () =>
-        expect(await world.journal('session')).toMatchObject([{ method: 'GET', path: '/api-member/member/session' }]),
-      )
-      await inquiry.fillFields({ title, content })
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      await clauseStep(['inquiry.field.not-asked-not-sent', 'inquiry.phone.format-not-sent'], 'the consent', async () =>
-        expect(await world.inquiries()).toEqual([receivedInquiry(expectedPartsOfMain, { persona: 'main' })]),
-      )
-      await clauseStep('inquiry.sending.abuse-anonymous-only', 'no request', async () =>
-        expect(await world.journal('abuse')).toEqual([]),
-      )
-      await inquiry.reopen()
-      await inquiry.control('inquiryPersonName').clear()
-      await inquiry.phone.fill('01099998888')
-      await inquiry.fillFields({ title, content })
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.name.optional'], 'changed and cleared', async () => {
-        const { inquiryPersonName: _cleared, ...others } = expectedPartsOfMain
-        expect((await world.inquiries()).slice(1)).toEqual([
-          receivedInquiry({ ...others, cellphoneNo: '1099998888' }, { persona: 'main' }),
-        ])
-      })
-    },
-  )
+  test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
+    await inquiry.open()
+    const email = inquiry.control('emailAddress')
+    await clauseStep(['inquiry.email.prefilled', 'member.user.email'], 'that of the account', () =>
+      expect(email).toHaveValue('minseo.kim@example.com'),
+    )
+    await clauseStep('inquiry.email.read-only-when-known', 'with a description', async () => {
+      await expect(email).toHaveAttribute('readonly', '')
+      await expect(email).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
+      await email.focus()
+      await page.keyboard.type('other@example.com')
+      await expect(email).toHaveValue('minseo.kim@example.com')
+    })
+    await clauseStep(['inquiry.name.prefilled', 'member.user.name'], 'that of the account', () =>
+      expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서'),
+    )
+    await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.phone.prefilled-format'], 'and country', async () => {
+      await expect(inquiry.phone).toHaveValue('1000000010')
+      await expect(inquiry.country).toHaveValue('대한민국 +82')
+    })
+    await clauseStep('inquiry.marketing-consent.not-when-signed-in', 'no checkbox', () =>
+      expect(inquiry.consent).toHaveCount(0),
+    )
+    await clauseStep('call.member.alarm-init', 'one GET', async () =>
+      expect(await world.journal('alarmInit')).toMatchObject([
+        { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
+      ]),
+    )
+    await clauseStep('call.member.session', 'one GET', async () =>
+      expect(await world.journal('session')).toMatchObject([{ method: 'GET', path: '/api-member/member/session' }]),
+    )
+    await inquiry.fillFields({ title, content })
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    await clauseStep(['inquiry.field.not-asked-not-sent', 'inquiry.phone.format-not-sent'], 'the consent', async () =>
+      expect(await world.inquiries()).toEqual([receivedInquiry(expectedPartsOfMain, { persona: 'main' })]),
+    )
+    await clauseStep('inquiry.sending.abuse-anonymous-only', 'no request', async () =>
+      expect(await world.journal('abuse')).toEqual([]),
+    )
+    await inquiry.reopen()
+    await inquiry.control('inquiryPersonName').clear()
+    await inquiry.phone.fill('01099998888')
+    await inquiry.fillFields({ title, content })
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.name.optional'], 'changed and cleared', async () => {
+      const { inquiryPersonName: _cleared, ...others } = expectedPartsOfMain
+      expect((await world.inquiries()).slice(1)).toEqual([
+        receivedInquiry({ ...others, cellphoneNo: '1099998888' }, { persona: 'main' }),
+      ])
+    })
+  })
 
   test(
     ...clause('inquiry.phone.from-alarm-init', 'a late response does not overwrite typed text'),
@@ -176,10 +158,9 @@ for (const language of locales)
 test.describe('as main-overseas', () => {
   test.use({ settings: { persona: 'main-overseas' } })
   test(
-    ...alsoProves(
-      clause('inquiry.phone.from-alarm-init', 'a US number'),
-      'inquiry.phone.format-not-sent',
-      'inquiry.phone.prefilled-format',
+    ...clausesOf(
+      ['inquiry.phone.from-alarm-init', 'inquiry.phone.format-not-sent', 'inquiry.phone.prefilled-format'],
+      'a US number',
     ),
     async ({ inquiry, world }) => {
       await inquiry.open()
@@ -228,7 +209,7 @@ test.describe('as a user without an email', () => {
 })
 
 test(
-  ...alsoProves(clause('inquiry.email.prefilled', 'empty for an anonymous visitor'), 'inquiry.page.anonymous-may-send'),
+  ...clausesOf(['inquiry.email.prefilled', 'inquiry.page.anonymous-may-send'], 'empty for an anonymous visitor'),
   async ({ inquiry, world }) => {
     await inquiry.open()
     for (const name of ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const)

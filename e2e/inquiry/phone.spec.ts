@@ -1,163 +1,139 @@
 import { compose } from '../pages/compose.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })
 
-test(
-  ...alsoProves(
-    clause('inquiry.phone.country-choice', 'and what is typed'),
-    'inquiry.phone.composition',
-    'inquiry.phone.country-composition',
-    'inquiry.phone.default-calling-code',
-    'inquiry.phone.default-country',
-    'inquiry.phone.digits-only',
-    'inquiry.phone.hyphen-hint',
-    'inquiry.phone.input-max',
-    'call.inquiry.phone-codes',
-  ),
-  async ({ inquiry, page, world }) => {
-    const { phone, country } = inquiry
-    await inquiry.open()
-    await clauseStep(
-      ['inquiry.phone.country-choice', 'inquiry.phone.default-country', 'inquiry.phone.default-calling-code'],
-      'KR and 82 by default',
-      () => expect(country).toHaveValue('대한민국 +82'),
-    )
-    await clauseStep('call.inquiry.phone-codes', 'one GET', async () =>
-      expect(await world.journal('phoneCodes')).toMatchObject([
-        { method: 'GET', path: '/api/countryCode/getPhoneCodeList', query: '', status: 200 },
-      ]),
-    )
-    await clauseStep('inquiry.phone.hyphen-hint', 'before the example', () =>
-      expect(phone).toHaveAccessibleDescription(/^하이픈\(-\) 없이 숫자만 입력해 주세요\./),
-    )
-    await clauseStep('inquiry.phone.digits-only', 'typed', async () => {
-      await phone.pressSequentially('+a0-1 0.(1)x２３')
-      await expect(phone).toHaveValue('010123')
-    })
-    for (const [pasted, expected] of [
-      ['010-1234-5678', '01012345678'],
-      ['(010) 1234.5678', '01012345678'],
-      ['０１０ー１２３４ー５６７８', '01012345678'],
-      ['번호 없음', ''],
-    ] as const)
-      await clauseStep('inquiry.phone.digits-only', `pasted: ${pasted}`, async () => {
-        await phone.clear()
-        await inquiry.paste(phone, pasted)
-        await expect(phone).toHaveValue(expected)
-      })
-    await clauseStep('inquiry.phone.composition', 'followed by keys', async () => {
+test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, world }) => {
+  const { phone, country } = inquiry
+  await inquiry.open()
+  await clauseStep(
+    ['inquiry.phone.country-choice', 'inquiry.phone.default-country', 'inquiry.phone.default-calling-code'],
+    'KR and 82 by default',
+    () => expect(country).toHaveValue('대한민국 +82'),
+  )
+  await clauseStep('call.inquiry.phone-codes', 'one GET', async () =>
+    expect(await world.journal('phoneCodes')).toMatchObject([
+      { method: 'GET', path: '/api/countryCode/getPhoneCodeList', query: '', status: 200 },
+    ]),
+  )
+  await clauseStep('inquiry.phone.hyphen-hint', 'before the example', () =>
+    expect(phone).toHaveAccessibleDescription(/^하이픈\(-\) 없이 숫자만 입력해 주세요\./),
+  )
+  await clauseStep('inquiry.phone.digits-only', 'typed', async () => {
+    await phone.pressSequentially('+a0-1 0.(1)x２３')
+    await expect(phone).toHaveValue('010123')
+  })
+  for (const [pasted, expected] of [
+    ['010-1234-5678', '01012345678'],
+    ['(010) 1234.5678', '01012345678'],
+    ['０１０ー１２３４ー５６７８', '01012345678'],
+    ['번호 없음', ''],
+  ] as const)
+    await clauseStep('inquiry.phone.digits-only', `pasted: ${pasted}`, async () => {
       await phone.clear()
-      const composition = await compose(page, '０', '０１', '０１０')
-      await composition.commit('０１０')
-      await expect(phone).toHaveValue('010')
-      await page.keyboard.type('12-3')
-      await expect(phone).toHaveValue('010123')
+      await inquiry.paste(phone, pasted)
+      await expect(phone).toHaveValue(expected)
     })
-    await clauseStep('inquiry.phone.input-max', '251 digits', async () => {
-      await phone.clear()
-      await page.keyboard.insertText('2'.repeat(250))
-      await expect(phone).toHaveValue('2'.repeat(250))
-      await page.keyboard.press('3')
-      await expect(phone).toHaveValue('2'.repeat(250))
-    })
-    await clauseStep('inquiry.phone.country-choice', 'a country that does not exist', async () => {
-      await country.click()
-      await country.fill('아틀란티스')
-      await expect(page.getByText(inquiry.words('form.country.noMatch'))).toBeVisible()
-      await expect(page.getByRole('option')).toHaveCount(0)
-      // The previous selection is kept.
-      await inquiry.title.focus()
-      await expect(country).toHaveValue('대한민국 +82')
-    })
-    await clauseStep('inquiry.phone.country-composition', 'one syllable after the other', async () => {
-      await country.click()
-      await compose(page, '이', '일', '일본')
-      await expect(country).toHaveValue('일본')
-      await expect(page.getByRole('option')).toHaveText(['일본 +81'])
-      await inquiry.option('일본 +81').click()
-      await expect(country).toHaveValue('일본 +81')
-    })
-    await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-    await clauseStep('inquiry.phone.composition', 'the scale of a sales inquiry', async () => {
-      await inquiry.control('scale').focus()
-      const composition = await compose(page, '１', '１２', '１２０')
-      await composition.commit('１２０')
-      await expect(inquiry.control('scale')).toHaveValue('120')
-    })
-  },
-)
+  await clauseStep('inquiry.phone.composition', 'followed by keys', async () => {
+    await phone.clear()
+    const composition = await compose(page, '０', '０１', '０１０')
+    await composition.commit('０１０')
+    await expect(phone).toHaveValue('010')
+    await page.keyboard.type('12-3')
+    await expect(phone).toHaveValue('010123')
+  })
+  await clauseStep('inquiry.phone.input-max', '251 digits', async () => {
+    await phone.clear()
+    await page.keyboard.insertText('2'.repeat(250))
+    await expect(phone).toHaveValue('2'.repeat(250))
+    await page.keyboard.press('3')
+    await expect(phone).toHaveValue('2'.repeat(250))
+  })
+  await clauseStep('inquiry.phone.country-choice', 'a country that does not exist', async () => {
+    await country.click()
+    await country.fill('아틀란티스')
+    await expect(page.getByText(inquiry.words('form.country.noMatch'))).toBeVisible()
+    await expect(page.getByRole('option')).toHaveCount(0)
+    // The previous selection is kept.
+    await inquiry.title.focus()
+    await expect(country).toHaveValue('대한민국 +82')
+  })
+  await clauseStep('inquiry.phone.country-composition', 'one syllable after the other', async () => {
+    await country.click()
+    await compose(page, '이', '일', '일본')
+    await expect(country).toHaveValue('일본')
+    await expect(page.getByRole('option')).toHaveText(['일본 +81'])
+    await inquiry.option('일본 +81').click()
+    await expect(country).toHaveValue('일본 +81')
+  })
+  await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+  await clauseStep('inquiry.phone.composition', 'the scale of a sales inquiry', async () => {
+    await inquiry.control('scale').focus()
+    const composition = await compose(page, '１', '１２', '１２０')
+    await composition.commit('１２０')
+    await expect(inquiry.control('scale')).toHaveValue('120')
+  })
+})
 
-test(
-  ...alsoProves(
-    clause('inquiry.phone.valid-for-country', 'validated again with every change'),
-    'inquiry.phone.calling-code-sent',
-    'inquiry.phone.leading-zero-stripped',
-    'inquiry.phone.national-number-sent',
-    'inquiry.phone.one-message',
-    'inquiry.phone.shared-calling-code',
-    'inquiry.phone.zero-kept-while-typing',
-  ),
-  async ({ inquiry, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ ...completeDraft, title: '' })
-    await inquiry.send()
-    await clauseStep('inquiry.phone.zero-kept-while-typing', 'after a failed attempt', async () => {
-      await inquiry.expectError('title', 'form.noTitle')
-      await expect(inquiry.phone).toHaveValue('01012345678')
-      expect(await world.inquiries()).toEqual([])
-    })
-    for (const number of ['1', '123456', '99999999', '0101234567890123', '1'.repeat(30)])
-      await clauseStep('inquiry.phone.one-message', number, async () => {
-        await inquiry.phone.fill(number)
-        await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
-      })
-    await clauseStep('inquiry.phone.valid-for-country', 'when the country changes', async () => {
-      await inquiry.phone.fill('2015550123')
+test(...clausesOfSteps('validated again with every change'), async ({ inquiry, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields({ ...completeDraft, title: '' })
+  await inquiry.send()
+  await clauseStep('inquiry.phone.zero-kept-while-typing', 'after a failed attempt', async () => {
+    await inquiry.expectError('title', 'form.noTitle')
+    await expect(inquiry.phone).toHaveValue('01012345678')
+    expect(await world.inquiries()).toEqual([])
+  })
+  for (const number of ['1', '123456', '99999999', '0101234567890123', '1'.repeat(30)])
+    await clauseStep('inquiry.phone.one-message', number, async () => {
+      await inquiry.phone.fill(number)
       await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
-      await inquiry.selectCountry('US', '미국 +1')
-      await inquiry.expectError('cellphoneNo', null)
     })
-    for (const { country, option, number, isValid } of [
-      { country: 'US', option: '미국 +1', number: '4165550123', isValid: false },
-      { country: 'CA', option: '캐나다 +1', number: '4165550123', isValid: true },
-      { country: 'CA', option: '캐나다 +1', number: '2015550123', isValid: false },
-      { country: 'US', option: '미국 +1', number: '2015550123', isValid: true },
-      { country: 'RU', option: '러시아 +7', number: '9161234567', isValid: true },
-      { country: 'KZ', option: '카자흐스탄 +7', number: '9161234567', isValid: false },
-      { country: 'GB', option: '영국 +44', number: '2079460958', isValid: true },
-      { country: 'GG', option: '건지 +44', number: '2079460958', isValid: false },
-      // Countries that share not only the code but also the ranges of their numbers.
-      { country: 'NO', option: '노르웨이 +47', number: '41234567', isValid: true },
-      { country: 'SJ', option: '스발바르제도-얀마웬섬 +47', number: '41234567', isValid: true },
-    ])
-      await clauseStep('inquiry.phone.shared-calling-code', `${number} in ${country}: ${isValid}`, async () => {
-        await inquiry.selectCountry(country, option)
-        await inquiry.phone.fill(number)
-        await inquiry.expectError('cellphoneNo', isValid ? null : 'form.phoneCheck')
-      })
-    await inquiry.reopen()
-    await inquiry.fillFields(completeDraft)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    await clauseStep(
-      ['inquiry.phone.calling-code-sent', 'inquiry.phone.national-number-sent', 'inquiry.phone.leading-zero-stripped'],
-      'without a choice of country',
-      async () =>
-        expect(await world.inquiries()).toEqual([
-          receivedInquiry({ ...expectedParts, cntryNo: '82', cellphoneNo: '1012345678' }),
-        ]),
-    )
-  },
-)
+  await clauseStep('inquiry.phone.valid-for-country', 'when the country changes', async () => {
+    await inquiry.phone.fill('2015550123')
+    await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
+    await inquiry.selectCountry('US', '미국 +1')
+    await inquiry.expectError('cellphoneNo', null)
+  })
+  for (const { country, option, number, isValid } of [
+    { country: 'US', option: '미국 +1', number: '4165550123', isValid: false },
+    { country: 'CA', option: '캐나다 +1', number: '4165550123', isValid: true },
+    { country: 'CA', option: '캐나다 +1', number: '2015550123', isValid: false },
+    { country: 'US', option: '미국 +1', number: '2015550123', isValid: true },
+    { country: 'RU', option: '러시아 +7', number: '9161234567', isValid: true },
+    { country: 'KZ', option: '카자흐스탄 +7', number: '9161234567', isValid: false },
+    { country: 'GB', option: '영국 +44', number: '2079460958', isValid: true },
+    { country: 'GG', option: '건지 +44', number: '2079460958', isValid: false },
+    // Countries that share not only the code but also the ranges of their numbers.
+    { country: 'NO', option: '노르웨이 +47', number: '41234567', isValid: true },
+    { country: 'SJ', option: '스발바르제도-얀마웬섬 +47', number: '41234567', isValid: true },
+  ])
+    await clauseStep('inquiry.phone.shared-calling-code', `${number} in ${country}: ${isValid}`, async () => {
+      await inquiry.selectCountry(country, option)
+      await inquiry.phone.fill(number)
+      await inquiry.expectError('cellphoneNo', isValid ? null : 'form.phoneCheck')
+    })
+  await inquiry.reopen()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep(
+    ['inquiry.phone.calling-code-sent', 'inquiry.phone.national-number-sent', 'inquiry.phone.leading-zero-stripped'],
+    'without a choice of country',
+    async () =>
+      expect(await world.inquiries()).toEqual([
+        receivedInquiry({ ...expectedParts, cntryNo: '82', cellphoneNo: '1012345678' }),
+      ]),
+  )
+})
 
 test(
-  ...alsoProves(
-    clause('inquiry.phone.country-choice', 'found by name, ISO code or calling code'),
-    'inquiry.phone.countries-by-name',
+  ...clausesOf(
+    ['inquiry.phone.country-choice', 'inquiry.phone.countries-by-name'],
+    'found by name, ISO code or calling code',
   ),
   async ({ inquiry, world }) => {
     await inquiry.open()
@@ -198,38 +174,30 @@ for (const { locale, examples, shown, countries } of [
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale })
-    test(
-      ...alsoProves(
-        clause('inquiry.phone.countries-by-name', `in ${locale}`),
-        'inquiry.phone.country-aliases',
-        'inquiry.phone.example-by-country',
-        'inquiry.phone.national-format',
-      ),
-      async ({ inquiry, page }) => {
-        const [, japan, korea] = Object.values(countries) as [string, string, string]
-        await inquiry.open()
-        await clauseStep('inquiry.phone.example-by-country', 'KR', () =>
-          expect(inquiry.phone).toHaveAccessibleDescription(examples[0]),
-        )
-        for (const [search, option] of Object.entries(countries))
-          await clauseStep('inquiry.phone.countries-by-name', option, async () => {
-            await inquiry.selectCountry(search, option)
-            await expect(inquiry.country).toHaveValue(option)
-          })
-        await clauseStep('inquiry.phone.national-format', locale, async () => {
-          await inquiry.phone.fill('01012345678')
-          await expect(inquiry.phone).toHaveAccessibleDescription(new RegExp(`${shown}$`))
-          await inquiry.phone.clear()
+    test(...clausesOfSteps(`in ${locale}`), async ({ inquiry, page }) => {
+      const [, japan, korea] = Object.values(countries) as [string, string, string]
+      await inquiry.open()
+      await clauseStep('inquiry.phone.example-by-country', 'KR', () =>
+        expect(inquiry.phone).toHaveAccessibleDescription(examples[0]),
+      )
+      for (const [search, option] of Object.entries(countries))
+        await clauseStep('inquiry.phone.countries-by-name', option, async () => {
+          await inquiry.selectCountry(search, option)
+          await expect(inquiry.country).toHaveValue(option)
         })
-        await clauseStep('inquiry.phone.country-aliases', 'a Korean name', async () => {
-          await inquiry.country.click()
-          await inquiry.country.fill('대한')
-          await expect(page.getByRole('option')).toHaveText([korea])
-        })
-        await inquiry.selectCountry('JP', japan)
-        await clauseStep('inquiry.phone.example-by-country', 'JP', () =>
-          expect(inquiry.phone).toHaveAccessibleDescription(new RegExp(`${examples[1]}$`)),
-        )
-      },
-    )
+      await clauseStep('inquiry.phone.national-format', locale, async () => {
+        await inquiry.phone.fill('01012345678')
+        await expect(inquiry.phone).toHaveAccessibleDescription(new RegExp(`${shown}$`))
+        await inquiry.phone.clear()
+      })
+      await clauseStep('inquiry.phone.country-aliases', 'a Korean name', async () => {
+        await inquiry.country.click()
+        await inquiry.country.fill('대한')
+        await expect(page.getByRole('option')).toHaveText([korea])
+      })
+      await inquiry.selectCountry('JP', japan)
+      await clauseStep('inquiry.phone.example-by-country', 'JP', () =>
+        expect(inquiry.phone).toHaveAccessibleDescription(new RegExp(`${examples[1]}$`)),
+      )
+    })
   })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { axeFindings } from '../shell/axe.ts'
 import { layoutShift } from '../shell/layout-shift.ts'
@@ -15,152 +15,126 @@ const another = 'jiho.park@example.com'
 const number = (within: Locator) => within.getByText('100001', { exact: true })
 const selection = (page: Page) => page.evaluate(() => getSelection()?.toString())
 
-test(
-  ...alsoProves(
-    clause('inquiry.receipt.kept-for-anonymous', 'two inquiries in ko'),
-    'inquiry.receipt.own-line',
-    'inquiry.receipt.copied',
-    'inquiry.receipt.copy-refused',
-    'inquiry.receipt.focused',
-    'inquiry.receipt.printed',
-    'inquiry.receipt.replaced',
-  ),
-  async ({ inquiry, page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    await inquiry.send()
-    await clauseStep('inquiry.receipt.own-line', 'selected by a click', async () => {
-      await number(inquiry.success).click()
-      expect(await selection(page)).toBe('100001')
-      const line = (await inquiry.success.getByText('접수 번호 100001').boundingBox())!
-      const message = (await inquiry.success.getByText('문의가 접수되었습니다.').boundingBox())!
-      expect(line.y).toBeGreaterThanOrEqual(message.y + message.height)
+test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.send()
+  await clauseStep('inquiry.receipt.own-line', 'selected by a click', async () => {
+    await number(inquiry.success).click()
+    expect(await selection(page)).toBe('100001')
+    const line = (await inquiry.success.getByText('접수 번호 100001').boundingBox())!
+    const message = (await inquiry.success.getByText('문의가 접수되었습니다.').boundingBox())!
+    expect(line.y).toBeGreaterThanOrEqual(message.y + message.height)
+  })
+  const copy = inquiry.success.getByRole('button', { name: '번호 복사' })
+  await clauseStep('inquiry.receipt.copied', 'in the success message', async () => {
+    await copy.click()
+    await expect(inquiry.success.getByRole('status')).toHaveText('복사했습니다.')
+    expect(await clipboard()).toBe('100001')
+  })
+  await clauseStep('inquiry.receipt.copy-refused', 'the number is selected', async () => {
+    await page.evaluate(() => {
+      getSelection()?.removeAllRanges()
+      navigator.clipboard.writeText = () =>
+        Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
     })
-    const copy = inquiry.success.getByRole('button', { name: '번호 복사' })
-    await clauseStep('inquiry.receipt.copied', 'in the success message', async () => {
-      await copy.click()
-      await expect(inquiry.success.getByRole('status')).toHaveText('복사했습니다.')
-      expect(await clipboard()).toBe('100001')
-    })
-    await clauseStep('inquiry.receipt.copy-refused', 'the number is selected', async () => {
-      await page.evaluate(() => {
-        getSelection()?.removeAllRanges()
-        navigator.clipboard.writeText = () =>
-          Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
-      })
-      await copy.click()
-      await expect(inquiry.success.getByRole('status')).toHaveText(
-        '복사하지 못했습니다. 번호를 선택해 두었으니 직접 복사해 주세요.',
-      )
-      expect(await selection(page)).toBe('100001')
-    })
-    await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
-    await clauseStep('inquiry.receipt.kept-for-anonymous', 'ko', async () => {
-      for (const text of [
-        '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
-        '접수 번호 100001',
-        '같은 내용을 다시 보내지 않으셔도 됩니다.',
-      ])
-        await expect(inquiry.receipt).toContainText(text)
-      await expect(inquiry.title).toHaveValue('')
-    })
-    await clauseStep('inquiry.receipt.focused', 'ko', async () => {
-      await expect(inquiry.receipt.getByRole('heading', { name: '문의를 보냈습니다' })).toBeFocused()
-      await expect(page).toHaveTitle('문의를 보냈습니다 | 일반 문의 | 하늘 클라우드')
-    })
-    await clauseStep('inquiry.receipt.printed', 'without the form', async () => {
-      // The dialog of the browser cannot be closed.
-      await page.evaluate(() => Object.assign(window, { print: () => undefined }))
-      await inquiry.receipt.getByRole('button', { name: '인쇄', exact: true }).click()
-      await page.emulateMedia({ media: 'print' })
-      await expect(number(inquiry.receipt)).toBeVisible()
-      for (const hidden of [
-        inquiry.title,
-        page.getByRole('heading', { level: 1 }),
-        inquiry.receipt.getByRole('button'),
-      ])
-        await expect(hidden).toHaveCount(0)
-      const others = await page
-        .getByRole('main')
-        .evaluate(
-          (main) =>
-            [...main.querySelectorAll('*')].filter(
-              (element) =>
-                !element.closest('[data-printed]') &&
-                !element.querySelector('[data-printed]') &&
-                element.getClientRects().length > 0,
-            ).length,
-        )
-      expect(others).toBe(0)
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-      await expect(inquiry.title).toBeVisible()
-      await page.emulateMedia({ media: 'screen' })
-    })
-    await clauseStep('inquiry.receipt.copied', 'in the notice', async () => {
-      await page.evaluate(() => navigator.clipboard.writeText('something else'))
-      await inquiry.receipt.getByRole('button', { name: '번호 복사' }).click()
-      await expect(inquiry.receipt.getByRole('status')).toHaveText('복사했습니다.')
-      expect(await clipboard()).toBe('100001')
-    })
-    await clauseStep('inquiry.receipt.replaced', 'by the next one', async () => {
-      await inquiry.waitForCategory('?code=GNRL_MBR_001')
-      await inquiry.fillFields({ ...completeDraft, title: 'second' })
-      await inquiry.send()
-      await expect(inquiry.success).toContainText('접수 번호 100002')
-      await expect(page.getByText('100001')).toHaveCount(0)
-      await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
-      await expect(inquiry.receipt).toContainText('접수 번호 100002')
-      await expect(page.getByText('100001')).toHaveCount(0)
-    })
-  },
-)
-
-test(
-  ...alsoProves(
-    clause('inquiry.receipt.on-every-form'),
-    'inquiry.receipt.links',
-    'inquiry.receipt.closed',
-    'inquiry.receipt.focused',
-    'shell.access.axe',
-  ),
-  async ({ inquiry, page, shell }) => {
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    await inquiry.sendAndConfirm()
-    await inquiry.visit('', 'trouble')
-    await clauseStep('inquiry.receipt.on-every-form', 'also after a reload', async () => {
-      await expect(number(inquiry.receipt)).toBeVisible()
-      await page.reload()
-      await expect(number(inquiry.receipt)).toBeVisible()
-    })
-    await clauseStep('inquiry.receipt.focused', 'only once', async () => {
-      await expect(page).toHaveTitle('장애 문의 | 하늘 클라우드')
-      await expect(page.locator('body')).toBeFocused()
-    })
-    await clauseStep('shell.access.axe', 'a form with a receipt', async () =>
-      expect(await axeFindings(page)).toEqual([]),
+    await copy.click()
+    await expect(inquiry.success.getByRole('status')).toHaveText(
+      '복사하지 못했습니다. 번호를 선택해 두었으니 직접 복사해 주세요.',
     )
-    await clauseStep('inquiry.receipt.links', 'of an anonymous visitor', async () => {
-      await expect(inquiry.receipt.getByRole('link')).toHaveText(['다른 문의 보내기', '홈으로 가기'])
-      await inquiry.receipt.getByRole('link', { name: '다른 문의 보내기' }).click()
-      await expect(shell.h1).toHaveText('문의하기')
-      await page.goBack()
-      await inquiry.receipt.getByRole('link', { name: '홈으로 가기' }).click()
-      await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
-      await page.goBack()
-    })
-    await clauseStep('inquiry.receipt.closed', 'for good', async () => {
-      await inquiry.receipt.getByRole('button', { name: '닫기' }).click()
-      await expect(inquiry.receipt).toHaveCount(0)
-      await expect(shell.h1).toBeFocused()
-      await page.reload()
-      await expect(inquiry.sendButton).toBeVisible()
-      await expect(inquiry.receipt).toHaveCount(0)
-    })
-  },
-)
+    expect(await selection(page)).toBe('100001')
+  })
+  await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+  await clauseStep('inquiry.receipt.kept-for-anonymous', 'ko', async () => {
+    for (const text of [
+      '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
+      '접수 번호 100001',
+      '같은 내용을 다시 보내지 않으셔도 됩니다.',
+    ])
+      await expect(inquiry.receipt).toContainText(text)
+    await expect(inquiry.title).toHaveValue('')
+  })
+  await clauseStep('inquiry.receipt.focused', 'ko', async () => {
+    await expect(inquiry.receipt.getByRole('heading', { name: '문의를 보냈습니다' })).toBeFocused()
+    await expect(page).toHaveTitle('문의를 보냈습니다 | 일반 문의 | 하늘 클라우드')
+  })
+  await clauseStep('inquiry.receipt.printed', 'without the form', async () => {
+    // The dialog of the browser cannot be closed.
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+    await inquiry.receipt.getByRole('button', { name: '인쇄', exact: true }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(number(inquiry.receipt)).toBeVisible()
+    for (const hidden of [inquiry.title, page.getByRole('heading', { level: 1 }), inquiry.receipt.getByRole('button')])
+      await expect(hidden).toHaveCount(0)
+    const others = await page
+      .getByRole('main')
+      .evaluate(
+        (main) =>
+          [...main.querySelectorAll('*')].filter(
+            (element) =>
+              !element.closest('[data-printed]') &&
+              !element.querySelector('[data-printed]') &&
+              element.getClientRects().length > 0,
+          ).length,
+      )
+    expect(others).toBe(0)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(inquiry.title).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
+  await clauseStep('inquiry.receipt.copied', 'in the notice', async () => {
+    await page.evaluate(() => navigator.clipboard.writeText('something else'))
+    await inquiry.receipt.getByRole('button', { name: '번호 복사' }).click()
+    await expect(inquiry.receipt.getByRole('status')).toHaveText('복사했습니다.')
+    expect(await clipboard()).toBe('100001')
+  })
+  await clauseStep('inquiry.receipt.replaced', 'by the next one', async () => {
+    await inquiry.waitForCategory('?code=GNRL_MBR_001')
+    await inquiry.fillFields({ ...completeDraft, title: 'second' })
+    await inquiry.send()
+    await expect(inquiry.success).toContainText('접수 번호 100002')
+    await expect(page.getByText('100001')).toHaveCount(0)
+    await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+    await expect(inquiry.receipt).toContainText('접수 번호 100002')
+    await expect(page.getByText('100001')).toHaveCount(0)
+  })
+})
+
+test(...clausesOfSteps(), async ({ inquiry, page, shell }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.sendAndConfirm()
+  await inquiry.visit('', 'trouble')
+  await clauseStep('inquiry.receipt.on-every-form', 'also after a reload', async () => {
+    await expect(number(inquiry.receipt)).toBeVisible()
+    await page.reload()
+    await expect(number(inquiry.receipt)).toBeVisible()
+  })
+  await clauseStep('inquiry.receipt.focused', 'only once', async () => {
+    await expect(page).toHaveTitle('장애 문의 | 하늘 클라우드')
+    await expect(page.locator('body')).toBeFocused()
+  })
+  await clauseStep('shell.access.axe', 'a form with a receipt', async () => expect(await axeFindings(page)).toEqual([]))
+  await clauseStep('inquiry.receipt.links', 'of an anonymous visitor', async () => {
+    await expect(inquiry.receipt.getByRole('link')).toHaveText(['다른 문의 보내기', '홈으로 가기'])
+    await inquiry.receipt.getByRole('link', { name: '다른 문의 보내기' }).click()
+    await expect(shell.h1).toHaveText('문의하기')
+    await page.goBack()
+    await inquiry.receipt.getByRole('link', { name: '홈으로 가기' }).click()
+    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+    await page.goBack()
+  })
+  await clauseStep('inquiry.receipt.closed', 'for good', async () => {
+    await inquiry.receipt.getByRole('button', { name: '닫기' }).click()
+    await expect(inquiry.receipt).toHaveCount(0)
+    await expect(shell.h1).toBeFocused()
+    await page.reload()
+    await expect(inquiry.sendButton).toBeVisible()
+    await expect(inquiry.receipt).toHaveCount(0)
+  })
+})
 
 for (const [locale, texts, title] of [
   [
@@ -184,32 +158,23 @@ for (const [locale, texts, title] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale })
-    test(
-      ...alsoProves(
-        clause('inquiry.receipt.kept-for-anonymous', locale),
-        'inquiry.success.receipt-number',
-        'inquiry.receipt.focused',
-      ),
-      async ({ inquiry, page }) => {
-        await inquiry.open()
-        await inquiry.fillFields(completeDraft)
-        await inquiry.send()
-        await clauseStep('inquiry.success.receipt-number', locale, () =>
-          expect(inquiry.success).toContainText(texts[1]),
-        )
-        // The message is not doubled behind the alert.
-        await expect(page.getByText(texts[0])).toHaveCount(1)
-        await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
-        await clauseStep('inquiry.receipt.kept-for-anonymous', locale, async () => {
-          for (const text of texts) await expect(inquiry.receipt).toContainText(text)
-          await expect(inquiry.title).toHaveValue('')
-        })
-        await clauseStep('inquiry.receipt.focused', locale, async () => {
-          await expect(inquiry.receipt.getByRole('heading')).toBeFocused()
-          await expect(page).toHaveTitle(title)
-        })
-      },
-    )
+    test(...clausesOfSteps(locale), async ({ inquiry, page }) => {
+      await inquiry.open()
+      await inquiry.fillFields(completeDraft)
+      await inquiry.send()
+      await clauseStep('inquiry.success.receipt-number', locale, () => expect(inquiry.success).toContainText(texts[1]))
+      // The message is not doubled behind the alert.
+      await expect(page.getByText(texts[0])).toHaveCount(1)
+      await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+      await clauseStep('inquiry.receipt.kept-for-anonymous', locale, async () => {
+        for (const text of texts) await expect(inquiry.receipt).toContainText(text)
+        await expect(inquiry.title).toHaveValue('')
+      })
+      await clauseStep('inquiry.receipt.focused', locale, async () => {
+        await expect(inquiry.receipt.getByRole('heading')).toBeFocused()
+        await expect(page).toHaveTitle(title)
+      })
+    })
   })
 
 test(...clause('inquiry.receipt.gone-after-sign-in'), async ({ inquiry, page, login, shell }) => {
@@ -240,63 +205,54 @@ test(...clause('inquiry.receipt.gone-after-sign-in', 'on another tab'), async ({
 test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(
-    ...alsoProves(
-      clause('inquiry.receipt.in-my-questions'),
-      'inquiry.receipt.row-marked',
-      'inquiry.receipt.links',
-      'shell.access.axe',
-      'shell.loading.no-shift',
-    ),
-    async ({ inquiry, page, questions, world, guard }) => {
-      guard.allowCutConnections()
-      const marked = page.locator('[role="row"][aria-current]')
-      await inquiry.open()
-      await inquiry.fillFields({ title, content })
-      await inquiry.sendAndConfirm()
-      await clauseStep('inquiry.receipt.in-my-questions', 'with the number of the first row', async () => {
-        await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
-        await expect(inquiry.receipt).toContainText(`답변은 ${main} 주소로 보내 드립니다.`)
-        const id = (await questions.rows.first().getByRole('cell').first().textContent())!
-        await expect(inquiry.receipt).toContainText(`접수 번호 ${id}`)
-      })
-      await clauseStep('inquiry.receipt.row-marked', 'in words and by its colour', async () => {
-        await expect(page.getByRole('row', { name: title })).toHaveAttribute('aria-current', 'true')
-        await expect(questions.rows.first().getByText('새 문의', { exact: true })).toBeVisible()
-        await expect(marked).toHaveCount(1)
-        const background = (row: Locator) => row.evaluate((element) => getComputedStyle(element).backgroundColor)
-        expect(await background(questions.rows.first())).not.toBe(await background(questions.rows.nth(1)))
-      })
-      await clauseStep('shell.access.axe', 'my questions with a receipt', async () =>
-        expect(await axeFindings(page)).toEqual([]),
-      )
-      await inquiry.visit()
-      await clauseStep('inquiry.receipt.links', 'of a member', async () => {
-        await expect(inquiry.receipt).toContainText('처리 상태는 내 문의에서 확인할 수 있습니다.')
-        await expect(inquiry.receipt.getByRole('link')).toHaveText(['내 문의 보기', '다른 문의 보내기', '홈으로 가기'])
-        await inquiry.receipt.getByRole('link', { name: '내 문의 보기' }).click()
-        await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
-      })
-      await clauseStep('shell.loading.no-shift', 'my questions with a receipt', async () => {
-        await page.setViewportSize({ width: 375, height: 800 })
-        // Without web fonts, which change line breaks when they arrive.
-        await page.route('**/*.woff2', (route) => route.abort())
-        await world.patch({ latencyMs: 150 })
-        await page.reload()
-        await expect(questions.rows).toHaveCount(10)
-        await expect(inquiry.receipt).toBeVisible()
-        // The built page does not know that there is a receipt: its list is moved once, out of the window of a phone.
-        expect(await layoutShift(page)).toBeLessThan(0.1)
-      })
-      await clauseStep('inquiry.receipt.row-marked', 'until the receipt is closed', async () => {
-        await expect(marked).toHaveCount(1)
-        await inquiry.receipt.getByRole('button', { name: '닫기' }).click()
-        await expect(questions.rows.first()).toContainText(title)
-        await expect(marked).toHaveCount(0)
-        await expect(page.getByText('새 문의', { exact: true })).toHaveCount(0)
-      })
-    },
-  )
+  test(...clausesOfSteps(), async ({ inquiry, page, questions, world, guard }) => {
+    guard.allowCutConnections()
+    const marked = page.locator('[role="row"][aria-current]')
+    await inquiry.open()
+    await inquiry.fillFields({ title, content })
+    await inquiry.sendAndConfirm()
+    await clauseStep('inquiry.receipt.in-my-questions', 'with the number of the first row', async () => {
+      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+      await expect(inquiry.receipt).toContainText(`답변은 ${main} 주소로 보내 드립니다.`)
+      const id = (await questions.rows.first().getByRole('cell').first().textContent())!
+      await expect(inquiry.receipt).toContainText(`접수 번호 ${id}`)
+    })
+    await clauseStep('inquiry.receipt.row-marked', 'in words and by its colour', async () => {
+      await expect(page.getByRole('row', { name: title })).toHaveAttribute('aria-current', 'true')
+      await expect(questions.rows.first().getByText('새 문의', { exact: true })).toBeVisible()
+      await expect(marked).toHaveCount(1)
+      const background = (row: Locator) => row.evaluate((element) => getComputedStyle(element).backgroundColor)
+      expect(await background(questions.rows.first())).not.toBe(await background(questions.rows.nth(1)))
+    })
+    await clauseStep('shell.access.axe', 'my questions with a receipt', async () =>
+      expect(await axeFindings(page)).toEqual([]),
+    )
+    await inquiry.visit()
+    await clauseStep('inquiry.receipt.links', 'of a member', async () => {
+      await expect(inquiry.receipt).toContainText('처리 상태는 내 문의에서 확인할 수 있습니다.')
+      await expect(inquiry.receipt.getByRole('link')).toHaveText(['내 문의 보기', '다른 문의 보내기', '홈으로 가기'])
+      await inquiry.receipt.getByRole('link', { name: '내 문의 보기' }).click()
+      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+    })
+    await clauseStep('shell.loading.no-shift', 'my questions with a receipt', async () => {
+      await page.setViewportSize({ width: 375, height: 800 })
+      // Without web fonts, which change line breaks when they arrive.
+      await page.route('**/*.woff2', (route) => route.abort())
+      await world.patch({ latencyMs: 150 })
+      await page.reload()
+      await expect(questions.rows).toHaveCount(10)
+      await expect(inquiry.receipt).toBeVisible()
+      // The built page does not know that there is a receipt: its list is moved once, out of the window of a phone.
+      expect(await layoutShift(page)).toBeLessThan(0.1)
+    })
+    await clauseStep('inquiry.receipt.row-marked', 'until the receipt is closed', async () => {
+      await expect(marked).toHaveCount(1)
+      await inquiry.receipt.getByRole('button', { name: '닫기' }).click()
+      await expect(questions.rows.first()).toContainText(title)
+      await expect(marked).toHaveCount(0)
+      await expect(page.getByText('새 문의', { exact: true })).toHaveCount(0)
+    })
+  })
 
   test(
     ...clause('inquiry.receipt.in-my-questions', 'even if the list cannot be loaded'),

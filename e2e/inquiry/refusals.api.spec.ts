@@ -1,5 +1,5 @@
 import { completeGeneralParts, fileOf, generalInquiry } from '../support/inquiry.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { locales } from '../support/sites.ts'
 import { worded } from '../support/worded.ts'
@@ -11,7 +11,7 @@ const fieldsAndCodes = (errors: readonly { field: string; code: string }[]) =>
   errors.map(({ field, code }) => `${field} ${code}`).toSorted()
 
 test(
-  ...alsoProves(clause('inquiry.sending.many-failures-bad-request', 'two invalid fields'), 'error.body.errors'),
+  ...clausesOf(['inquiry.sending.many-failures-bad-request', 'error.body.errors'], 'two invalid fields'),
   async ({ api }) => {
     const { status, body } = await api.postForm(path, generalInquiry({ title: '', content: '' }))
     expectStatus(status, 400)
@@ -89,15 +89,12 @@ for (const [locale, message] of [
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale })
-    test(
-      ...alsoProves(clause('error.body.language', locale), 'error.body.message', 'error.body.code'),
-      async ({ api }) => {
-        const { body } = await api.postForm(path, generalInquiry({ title: '' }))
-        expect(body.code).toBe('BAD_REQUEST')
-        expect(body.message).toEqual(worded(message))
-        expect(body.errors[0].message).toEqual(worded(message))
-      },
-    )
+    test(...clausesOf(['error.body.language', 'error.body.message', 'error.body.code'], locale), async ({ api }) => {
+      const { body } = await api.postForm(path, generalInquiry({ title: '' }))
+      expect(body.code).toBe('BAD_REQUEST')
+      expect(body.message).toEqual(worded(message))
+      expect(body.errors[0].message).toEqual(worded(message))
+    })
   })
 
 for (const [header, expected] of [

@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 for (const width of [375, 991])
   test.describe(`at ${width} px`, () => {
@@ -57,37 +57,30 @@ test.describe('at 375 px', () => {
     })
 })
 
-test(
-  ...alsoProves(
-    clause('inquiry.related.stays-in-view', 'at 992 px'),
-    'inquiry.related.beside-form',
-    'inquiry.related.after-fields',
-  ),
-  async ({ inquiry, page }) => {
-    await page.setViewportSize({ width: 992, height: 800 })
-    await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
-    const questions = inquiry.related.getByRole('listitem')
-    await expect(questions).toHaveCount(5)
-    await expect(page.getByRole('button', { name: /관련 질문/ })).toHaveCount(0)
-    for (const control of [inquiry.title, inquiry.addFiles, inquiry.sendButton]) {
-      await control.scrollIntoViewIfNeeded()
-      await expect(questions.first()).toBeInViewport({ ratio: 1 })
-      await expect(questions.last()).toBeInViewport({ ratio: 1 })
-    }
-    await clauseStep('inquiry.related.beside-form', 'at 992 px', async () => {
-      const [form, list] = [await inquiry.sendButton.boundingBox(), await inquiry.related.boundingBox()]
-      expect(list!.x).toBeGreaterThan(form!.x + form!.width)
-    })
-    await clauseStep('inquiry.related.after-fields', 'at 992 px', async () => {
-      await inquiry.detail.focus()
-      await page.keyboard.press('Tab')
-      await expect(inquiry.control('inquiryPersonName')).toBeFocused()
-      await inquiry.sendButton.focus()
-      await page.keyboard.press('Tab')
-      await expect(questions.first().locator('summary')).toBeFocused()
-    })
-  },
-)
+test(...clause('inquiry.related.stays-in-view', 'at 992 px'), async ({ inquiry, page }) => {
+  await page.setViewportSize({ width: 992, height: 800 })
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
+  const questions = inquiry.related.getByRole('listitem')
+  await expect(questions).toHaveCount(5)
+  await expect(page.getByRole('button', { name: /관련 질문/ })).toHaveCount(0)
+  for (const control of [inquiry.title, inquiry.addFiles, inquiry.sendButton]) {
+    await control.scrollIntoViewIfNeeded()
+    await expect(questions.first()).toBeInViewport({ ratio: 1 })
+    await expect(questions.last()).toBeInViewport({ ratio: 1 })
+  }
+  await clauseStep('inquiry.related.beside-form', 'at 992 px', async () => {
+    const [form, list] = [await inquiry.sendButton.boundingBox(), await inquiry.related.boundingBox()]
+    expect(list!.x).toBeGreaterThan(form!.x + form!.width)
+  })
+  await clauseStep('inquiry.related.after-fields', 'at 992 px', async () => {
+    await inquiry.detail.focus()
+    await page.keyboard.press('Tab')
+    await expect(inquiry.control('inquiryPersonName')).toBeFocused()
+    await inquiry.sendButton.focus()
+    await page.keyboard.press('Tab')
+    await expect(questions.first().locator('summary')).toBeFocused()
+  })
+})
 
 test(...clause('inquiry.related.hidden-before-category'), async ({ inquiry, page, world }) => {
   await world.faults({ operationId: 'relatedFaqs', status: 200, body: [] })

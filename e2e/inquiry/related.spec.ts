@@ -1,70 +1,61 @@
 import type { Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 const path = '/api/support/faq/inquiry'
 
-test(
-  ...alsoProves(
-    clause('inquiry.related.beside-form', 'on a wide screen'),
-    'inquiry.related.count',
-    'inquiry.related.by-title',
-    'call.faq.related',
-    'call.faq.related.query-list-size',
-  ),
-  async ({ inquiry, page, world }) => {
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
-    await clauseStep('inquiry.related.count', 'five', async () => {
-      await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-      await expect(inquiry.related.getByRole('listitem').first()).toContainText('요금은 언제 청구되고 언제 결제되나요?')
+test(...clausesOfSteps('on a wide screen'), async ({ inquiry, page, world }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
+  await clauseStep('inquiry.related.count', 'five', async () => {
+    await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+    await expect(inquiry.related.getByRole('listitem').first()).toContainText('요금은 언제 청구되고 언제 결제되나요?')
+  })
+  await clauseStep('inquiry.related.beside-form', 'to the right of it', async () => {
+    const [form, list] = [await inquiry.title.boundingBox(), await inquiry.related.boundingBox()]
+    expect(list!.x).toBeGreaterThan(form!.x + form!.width)
+  })
+  const exchanges = await world.journal('relatedFaqs')
+  const query = new URLSearchParams(exchanges[0]?.query)
+  await clauseStep('call.faq.related', 'one GET', async () => {
+    expect(exchanges).toMatchObject([{ method: 'GET', path, status: 200 }])
+    const [inquiryParentCode, inquiryCode] = ['GNRL_BILL', 'GNRL_BILL_001']
+    expect(Object.fromEntries(query)).toEqual({
+      ...{ inquiryType: 'GNRL', inquiryParentCode, inquiryCode },
+      listSize: '5',
     })
-    await clauseStep('inquiry.related.beside-form', 'to the right of it', async () => {
-      const [form, list] = [await inquiry.title.boundingBox(), await inquiry.related.boundingBox()]
-      expect(list!.x).toBeGreaterThan(form!.x + form!.width)
-    })
-    const exchanges = await world.journal('relatedFaqs')
-    const query = new URLSearchParams(exchanges[0]?.query)
-    await clauseStep('call.faq.related', 'one GET', async () => {
-      expect(exchanges).toMatchObject([{ method: 'GET', path, status: 200 }])
-      const [inquiryParentCode, inquiryCode] = ['GNRL_BILL', 'GNRL_BILL_001']
-      expect(Object.fromEntries(query)).toEqual({
-        ...{ inquiryType: 'GNRL', inquiryParentCode, inquiryCode },
-        listSize: '5',
-      })
-    })
-    await clauseStep('call.faq.related.query-list-size', '5', async () => expect(query.get('listSize')).toBe('5'))
-    await clauseStep('inquiry.related.beside-form', 'an answer opens in place', async () => {
-      await inquiry.title.fill('title')
-      const faq = inquiry.related.getByText('매달 1일 0시부터 말일 24시까지')
-      await expect(faq).toBeHidden()
-      await inquiry.related.getByText('요금은 언제 청구되고 언제 결제되나요?').click()
-      await expect(faq).toBeVisible()
-      await expect(inquiry.title).toHaveValue('title')
-      await expect(page).toHaveURL(/question\/general/)
-    })
-    const lastQuery = async () => (await world.journal('relatedFaqs')).at(-1)?.query
-    await inquiry.revisit()
-    await clauseStep('inquiry.related.count', 'of the inquiry type when no category is selected', async () => {
-      await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-      expect(await lastQuery()).toBe('inquiryType=GNRL&listSize=5')
-    })
-    await clauseStep('inquiry.related.by-title', 'after 200 ms', async () => {
-      await inquiry.title.fill('카드를 바꾸고 싶어요')
-      await expect(inquiry.related.getByRole('listitem').first()).toContainText('결제 카드를 바꾸려면 어떻게 하나요?')
-    })
-    await inquiry.title.fill('')
-    await inquiry.reopen()
-    await clauseStep('inquiry.related.beside-form', 'updated when the category changes', async () => {
-      const question = inquiry.related.getByRole('listitem').first()
-      await expect(question).toContainText('회원 가입에는 무엇이 필요한가요?')
-      await inquiry.selectOption(inquiry.primary, '요금·결제')
-      await expect(question).toContainText('요금은 언제 청구되고 언제 결제되나요?')
-      expect(await lastQuery()).toBe('inquiryType=GNRL&inquiryParentCode=GNRL_BILL&listSize=5')
-    })
-  },
-)
+  })
+  await clauseStep('call.faq.related.query-list-size', '5', async () => expect(query.get('listSize')).toBe('5'))
+  await clauseStep('inquiry.related.beside-form', 'an answer opens in place', async () => {
+    await inquiry.title.fill('title')
+    const faq = inquiry.related.getByText('매달 1일 0시부터 말일 24시까지')
+    await expect(faq).toBeHidden()
+    await inquiry.related.getByText('요금은 언제 청구되고 언제 결제되나요?').click()
+    await expect(faq).toBeVisible()
+    await expect(inquiry.title).toHaveValue('title')
+    await expect(page).toHaveURL(/question\/general/)
+  })
+  const lastQuery = async () => (await world.journal('relatedFaqs')).at(-1)?.query
+  await inquiry.revisit()
+  await clauseStep('inquiry.related.count', 'of the inquiry type when no category is selected', async () => {
+    await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+    expect(await lastQuery()).toBe('inquiryType=GNRL&listSize=5')
+  })
+  await clauseStep('inquiry.related.by-title', 'after 200 ms', async () => {
+    await inquiry.title.fill('카드를 바꾸고 싶어요')
+    await expect(inquiry.related.getByRole('listitem').first()).toContainText('결제 카드를 바꾸려면 어떻게 하나요?')
+  })
+  await inquiry.title.fill('')
+  await inquiry.reopen()
+  await clauseStep('inquiry.related.beside-form', 'updated when the category changes', async () => {
+    const question = inquiry.related.getByRole('listitem').first()
+    await expect(question).toContainText('회원 가입에는 무엇이 필요한가요?')
+    await inquiry.selectOption(inquiry.primary, '요금·결제')
+    await expect(question).toContainText('요금은 언제 청구되고 언제 결제되나요?')
+    expect(await lastQuery()).toBe('inquiryType=GNRL&inquiryParentCode=GNRL_BILL&listSize=5')
+  })
+})
 
 test.describe('with a category without FAQ items', () => {
   test.use({

@@ -1,7 +1,7 @@
 import { errorTexts } from '../support/error-texts.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { generalInquiry } from '../support/inquiry.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clausesOf, expect, test } from '../support/test.ts'
 import { completeDraft, fieldRows } from './fields.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { locales } from '../support/sites.ts'
@@ -17,10 +17,13 @@ for (const locale of locales)
     test.use({ language: locale })
     for (const { proves, example, typed, field, message } of rows)
       test(
-        ...alsoProves(
-          clause(proves, `API, ${example}: ${message ?? 'accepted'}`),
-          'inquiry.sending.server-judges-again',
-          ...(message === null ? [] : (['error.body.language'] as const)),
+        ...clausesOf(
+          [
+            proves,
+            'inquiry.sending.server-judges-again',
+            ...(message === null ? [] : (['error.body.language'] as const)),
+          ],
+          `API, ${example}: ${message ?? 'accepted'}`,
         ),
         async ({ api, world }) => {
           const { primaryCode: _primary, country: _country, ...sent } = { ...completeDraft, ...typed }

@@ -1,19 +1,18 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import { completeInquiry } from './type-fields.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })
 
 test(
-  ...alsoProves(
-    clause('inquiry.category.searchable-for-service', 'and for trouble'),
-    'inquiry.category.all-codes-for-searchable',
-    'inquiry.category.preselected-by-code',
-    'inquiry.category.search-ignores-case',
-    'inquiry.category.searchable-for-trouble',
-    'inquiry.category.unknown-code-ignored',
-    'call.inquiry.all-codes.for-o2o',
-    'call.inquiry.all-codes.for-trbl',
+  ...clausesOf(
+    [
+      'inquiry.category.searchable-for-service',
+      'inquiry.category.searchable-for-trouble',
+      'call.inquiry.all-codes.for-o2o',
+      'call.inquiry.all-codes.for-trbl',
+    ],
+    'and for trouble',
   ),
   async ({ inquiry, page, world }) => {
     await inquiry.visit('', 'service')

@@ -1,47 +1,44 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 import { expectedParts, receivedInquiry } from './received-inquiry.ts'
 
-test(
-  ...alsoProves(clause('inquiry.failure.send-again'), 'shell.alert.one-closing-button'),
-  async ({ inquiry, page, world, guard }) => {
-    guard.allowStatuses(500)
-    await world.faults({ operationId: 'submitInquiry', status: 500, message: '지금은 접수할 수 없습니다.', times: 3 })
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
+test(...clausesOfSteps(), async ({ inquiry, page, world, guard }) => {
+  guard.allowStatuses(500)
+  await world.faults({ operationId: 'submitInquiry', status: 500, message: '지금은 접수할 수 없습니다.', times: 3 })
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.send()
+  await clauseStep('shell.alert.one-closing-button', 'besides the one that sends it again', async () => {
+    await expect(inquiry.failure.getByRole('button')).toHaveText(['닫기', '다시 보내기'])
+    await expect(inquiry.sendAgain).toBeFocused()
+  })
+  await clauseStep('inquiry.failure.send-again', 'not with Escape, which closes the alert', async () => {
+    await page.keyboard.press('Escape')
+    await expect(inquiry.failure).toHaveCount(0)
+    await expect(inquiry.sendButton).toBeFocused()
+    await expect(inquiry.sendButton).toBeEnabled()
+    expect(await world.journal('submitInquiry')).toHaveLength(1)
+  })
+  await clauseStep('inquiry.failure.send-again', 'with Enter, and the focus on the send button', async () => {
     await inquiry.send()
-    await clauseStep('shell.alert.one-closing-button', 'besides the one that sends it again', async () => {
-      await expect(inquiry.failure.getByRole('button')).toHaveText(['닫기', '다시 보내기'])
-      await expect(inquiry.sendAgain).toBeFocused()
-    })
-    await clauseStep('inquiry.failure.send-again', 'not with Escape, which closes the alert', async () => {
-      await page.keyboard.press('Escape')
-      await expect(inquiry.failure).toHaveCount(0)
-      await expect(inquiry.sendButton).toBeFocused()
-      await expect(inquiry.sendButton).toBeEnabled()
-      expect(await world.journal('submitInquiry')).toHaveLength(1)
-    })
-    await clauseStep('inquiry.failure.send-again', 'with Enter, and the focus on the send button', async () => {
-      await inquiry.send()
-      await expect(inquiry.sendAgain).toBeFocused()
-      const release = await pauseRequests(page, '/api/support/inquiry')
-      await page.keyboard.press('Enter')
-      await expect(inquiry.sendButton).toHaveText('보내는 중…')
-      await expect(inquiry.sendButton).toBeFocused()
-      release()
-      await expect(inquiry.sendAgain).toBeFocused()
-      expect(await world.journal('submitInquiry')).toHaveLength(3)
-    })
-    await clauseStep('inquiry.failure.send-again', 'with a click', async () => {
-      await inquiry.sendAgain.click()
-      await expect(inquiry.success).toBeVisible()
-      await expect(inquiry.failure).toHaveCount(0)
-      expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
-      expect(await world.journal('submitInquiry')).toHaveLength(4)
-    })
-  },
-)
+    await expect(inquiry.sendAgain).toBeFocused()
+    const release = await pauseRequests(page, '/api/support/inquiry')
+    await page.keyboard.press('Enter')
+    await expect(inquiry.sendButton).toHaveText('보내는 중…')
+    await expect(inquiry.sendButton).toBeFocused()
+    release()
+    await expect(inquiry.sendAgain).toBeFocused()
+    expect(await world.journal('submitInquiry')).toHaveLength(3)
+  })
+  await clauseStep('inquiry.failure.send-again', 'with a click', async () => {
+    await inquiry.sendAgain.click()
+    await expect(inquiry.success).toBeVisible()
+    await expect(inquiry.failure).toHaveCount(0)
+    expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
+    expect(await world.journal('submitInquiry')).toHaveLength(4)
+  })
+})
 
 test.describe('with a captcha', () => {
   test.use({ settings: { abuse: true } })

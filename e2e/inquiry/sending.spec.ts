@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -8,61 +8,47 @@ test.describe.configure({ timeout: 45_000 })
 
 const path = '/api/support/inquiry'
 
-test(
-  ...alsoProves(
-    clause('inquiry.sending.abuse-rechecked', 'immediately before the inquiry'),
-    'inquiry.sending.no-abuse-sends',
-    'inquiry.sending.abuse-read-on-open',
-    'call.inquiry.abuse',
-    'call.inquiry.submit',
-    'call.inquiry.submit.multipart',
-    'inquiry.sending.not-behind-a-message',
-    'inquiry.marketing-consent.optional',
-    'inquiry.marketing-consent.every-type',
-    'inquiry.marketing-consent.values',
-  ),
-  async ({ inquiry, page, world }) => {
-    await inquiry.open()
-    await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.every-type'], 'unchecked', () =>
-      expect(inquiry.consent).not.toBeChecked(),
-    )
-    await clauseStep('inquiry.sending.abuse-read-on-open', 'once', async () =>
-      expect(await world.journal('abuse')).toHaveLength(1),
-    )
-    await inquiry.fillFields(completeDraft)
-    const exchangesBefore = (await world.journal()).length
-    const [request] = await Promise.all([page.waitForRequest(`**${path}`), inquiry.send()])
-    await clauseStep('call.inquiry.submit.multipart', 'by its content type', async () =>
-      expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/),
-    )
-    await clauseStep('inquiry.sending.no-abuse-sends', 'without a captcha', async () => {
-      await expect(inquiry.success).toBeVisible()
-      expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
-    })
-    await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.values'], 'N', async () =>
-      expect((await world.inquiries())[0]?.fields.isAgreeRecvMarketing).toBe('N'),
-    )
-    // The session and the related questions are requested at any time.
-    const exchanges = (await world.journal()).slice(exchangesBefore).filter(({ path }) => !/session$|faq/.test(path))
-    await clauseStep('inquiry.sending.abuse-rechecked', 'before the inquiry', async () =>
-      expect(exchanges.map(({ path }) => path)).toEqual(['/api/support/inquiry/abuse', '/api/support/inquiry']),
-    )
-    await clauseStep('call.inquiry.abuse', 'GET', async () =>
-      expect(exchanges[0]).toMatchObject({ method: 'GET', path: '/api/support/inquiry/abuse', query: '', status: 200 }),
-    )
-    await clauseStep('call.inquiry.submit', 'POST', async () =>
-      expect(exchanges[1]).toMatchObject({ method: 'POST', path: '/api/support/inquiry', query: '', status: 200 }),
-    )
-    await clauseStep('inquiry.sending.not-behind-a-message', 'a second Enter', async () => {
-      // Like a key press before focus has moved into the alert.
-      await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
-      await expect(inquiry.successClose).toBeFocused()
-      await expect(page.getByRole('alertdialog')).toHaveCount(1)
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
-      expect(await world.inquiries()).toHaveLength(1)
-    })
-  },
-)
+test(...clausesOfSteps('immediately before the inquiry'), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.every-type'], 'unchecked', () =>
+    expect(inquiry.consent).not.toBeChecked(),
+  )
+  await clauseStep('inquiry.sending.abuse-read-on-open', 'once', async () =>
+    expect(await world.journal('abuse')).toHaveLength(1),
+  )
+  await inquiry.fillFields(completeDraft)
+  const exchangesBefore = (await world.journal()).length
+  const [request] = await Promise.all([page.waitForRequest(`**${path}`), inquiry.send()])
+  await clauseStep('call.inquiry.submit.multipart', 'by its content type', async () =>
+    expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/),
+  )
+  await clauseStep('inquiry.sending.no-abuse-sends', 'without a captcha', async () => {
+    await expect(inquiry.success).toBeVisible()
+    expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
+  })
+  await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.values'], 'N', async () =>
+    expect((await world.inquiries())[0]?.fields.isAgreeRecvMarketing).toBe('N'),
+  )
+  // The session and the related questions are requested at any time.
+  const exchanges = (await world.journal()).slice(exchangesBefore).filter(({ path }) => !/session$|faq/.test(path))
+  await clauseStep('inquiry.sending.abuse-rechecked', 'before the inquiry', async () =>
+    expect(exchanges.map(({ path }) => path)).toEqual(['/api/support/inquiry/abuse', '/api/support/inquiry']),
+  )
+  await clauseStep('call.inquiry.abuse', 'GET', async () =>
+    expect(exchanges[0]).toMatchObject({ method: 'GET', path: '/api/support/inquiry/abuse', query: '', status: 200 }),
+  )
+  await clauseStep('call.inquiry.submit', 'POST', async () =>
+    expect(exchanges[1]).toMatchObject({ method: 'POST', path: '/api/support/inquiry', query: '', status: 200 }),
+  )
+  await clauseStep('inquiry.sending.not-behind-a-message', 'a second Enter', async () => {
+    // Like a key press before focus has moved into the alert.
+    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
+    await expect(inquiry.successClose).toBeFocused()
+    await expect(page.getByRole('alertdialog')).toHaveCount(1)
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0)
+    expect(await world.inquiries()).toHaveLength(1)
+  })
+})
 
 test(
   ...clause('language.calls.accept-language', 'the inquiry form in three languages'),
@@ -92,77 +78,66 @@ test(
   },
 )
 
-test(
-  ...alsoProves(
-    clause('inquiry.sending.button-disabled-in-flight'),
-    'inquiry.sending.focus-kept-in-flight',
-    'inquiry.sending.double-click-once',
-    'inquiry.sending.validates-on-submit',
-    'inquiry.marketing-consent.values',
-    'inquiry.terms.checkboxes',
-    'call.inquiry.submit.marketing-consent',
-  ),
-  async ({ inquiry, page, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ ...completeDraft, content: '' })
-    await inquiry.title.press('Enter')
-    await clauseStep('inquiry.sending.validates-on-submit', 'with Enter in a field', () =>
-      inquiry.expectError('content', 'form.noContent'),
-    )
-    await clauseStep('inquiry.sending.button-disabled-in-flight', 'enabled again after the error', async () => {
-      await expect(inquiry.sendButton).toBeEnabled()
-      await expect(inquiry.sendButton).toHaveText('문의 보내기')
-    })
-    await clauseStep('inquiry.sending.validates-on-submit', 'Enter in the content is a line break', async () => {
-      await inquiry.content.fill(completeDraft.content)
-      await inquiry.content.press('End')
-      await inquiry.content.press('Enter')
-      await expect(inquiry.content).toHaveValue(`${completeDraft.content}\n`)
-      expect(await world.journal('submitInquiry')).toEqual([])
-    })
+test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await inquiry.fillFields({ ...completeDraft, content: '' })
+  await inquiry.title.press('Enter')
+  await clauseStep('inquiry.sending.validates-on-submit', 'with Enter in a field', () =>
+    inquiry.expectError('content', 'form.noContent'),
+  )
+  await clauseStep('inquiry.sending.button-disabled-in-flight', 'enabled again after the error', async () => {
+    await expect(inquiry.sendButton).toBeEnabled()
+    await expect(inquiry.sendButton).toHaveText('문의 보내기')
+  })
+  await clauseStep('inquiry.sending.validates-on-submit', 'Enter in the content is a line break', async () => {
     await inquiry.content.fill(completeDraft.content)
-    await clauseStep('inquiry.terms.checkboxes', 'checked', () => inquiry.consent.check())
-    const releaseCheck = await pauseRequests(page, '/api/support/inquiry/abuse')
-    await inquiry.send()
-    await clauseStep('inquiry.sending.button-disabled-in-flight', 'while the abuse status is checked', async () => {
-      await expect(inquiry.sendButton).toBeDisabled()
-      expect(await world.journal('submitInquiry')).toEqual([])
-    })
-    const release = await pauseRequests(page, path)
-    const sent = page.waitForRequest(`**${path}`)
-    releaseCheck()
-    await sent
-    await clauseStep('inquiry.sending.button-disabled-in-flight', 'while it is sent', async () => {
-      await expect(inquiry.sendButton).toBeDisabled()
-      await expect(inquiry.sendButton).toHaveText('보내는 중…')
-    })
-    await clauseStep('inquiry.sending.focus-kept-in-flight', 'on the button', () =>
-      expect(inquiry.sendButton).toBeFocused(),
-    )
-    // Neither the pointer, nor keys, nor Enter in a field sends it again.
-    await inquiry.sendButton.click({ force: true })
-    await inquiry.sendButton.press('Enter')
-    await inquiry.sendButton.press(' ')
-    await inquiry.title.press('Enter')
-    await inquiry.sendButton.focus()
-    release()
-    await expect(inquiry.success).toBeVisible()
-    await clauseStep('inquiry.sending.double-click-once', 'one request', async () => {
-      expect(await world.journal('submitInquiry')).toHaveLength(1)
-      expect(await world.inquiries()).toHaveLength(1)
-    })
-    await clauseStep(['inquiry.marketing-consent.values', 'call.inquiry.submit.marketing-consent'], 'Y', async () =>
-      expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, isAgreeRecvMarketing: 'Y' })]),
-    )
-    await inquiry.reopen()
-    await inquiry.fillFields(completeDraft)
-    await inquiry.sendButton.dblclick()
-    await expect(inquiry.success).toBeVisible()
-    await clauseStep('inquiry.sending.double-click-once', 'a double click', async () =>
-      expect(await world.journal('submitInquiry')).toHaveLength(2),
-    )
-  },
-)
+    await inquiry.content.press('End')
+    await inquiry.content.press('Enter')
+    await expect(inquiry.content).toHaveValue(`${completeDraft.content}\n`)
+    expect(await world.journal('submitInquiry')).toEqual([])
+  })
+  await inquiry.content.fill(completeDraft.content)
+  await clauseStep('inquiry.terms.checkboxes', 'checked', () => inquiry.consent.check())
+  const releaseCheck = await pauseRequests(page, '/api/support/inquiry/abuse')
+  await inquiry.send()
+  await clauseStep('inquiry.sending.button-disabled-in-flight', 'while the abuse status is checked', async () => {
+    await expect(inquiry.sendButton).toBeDisabled()
+    expect(await world.journal('submitInquiry')).toEqual([])
+  })
+  const release = await pauseRequests(page, path)
+  const sent = page.waitForRequest(`**${path}`)
+  releaseCheck()
+  await sent
+  await clauseStep('inquiry.sending.button-disabled-in-flight', 'while it is sent', async () => {
+    await expect(inquiry.sendButton).toBeDisabled()
+    await expect(inquiry.sendButton).toHaveText('보내는 중…')
+  })
+  await clauseStep('inquiry.sending.focus-kept-in-flight', 'on the button', () =>
+    expect(inquiry.sendButton).toBeFocused(),
+  )
+  // Neither the pointer, nor keys, nor Enter in a field sends it again.
+  await inquiry.sendButton.click({ force: true })
+  await inquiry.sendButton.press('Enter')
+  await inquiry.sendButton.press(' ')
+  await inquiry.title.press('Enter')
+  await inquiry.sendButton.focus()
+  release()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep('inquiry.sending.double-click-once', 'one request', async () => {
+    expect(await world.journal('submitInquiry')).toHaveLength(1)
+    expect(await world.inquiries()).toHaveLength(1)
+  })
+  await clauseStep(['inquiry.marketing-consent.values', 'call.inquiry.submit.marketing-consent'], 'Y', async () =>
+    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, isAgreeRecvMarketing: 'Y' })]),
+  )
+  await inquiry.reopen()
+  await inquiry.fillFields(completeDraft)
+  await inquiry.sendButton.dblclick()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep('inquiry.sending.double-click-once', 'a double click', async () =>
+    expect(await world.journal('submitInquiry')).toHaveLength(2),
+  )
+})
 
 test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, world }) => {
   await inquiry.open()
@@ -188,7 +163,7 @@ test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, wor
 })
 
 test(
-  ...alsoProves(clause('inquiry.terms.read-in-place'), 'inquiry.terms.no-others', 'shell.alert.keeps-focus'),
+  ...clausesOf(['inquiry.terms.read-in-place', 'inquiry.terms.no-others', 'shell.alert.keeps-focus']),
   async ({ inquiry, page }) => {
     await inquiry.open()
     await expect(page.getByRole('checkbox')).toHaveCount(1)

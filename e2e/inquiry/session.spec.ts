@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, expect, test } from '../pages/test.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { completeDraft } from './fields.ts'
@@ -20,7 +20,7 @@ test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
   test(
-    ...alsoProves(clause('inquiry.session.expiry-stops-sending'), 'inquiry.session.resumes'),
+    ...clausesOf(['inquiry.session.expiry-stops-sending', 'inquiry.session.resumes']),
     async ({ inquiry, page, login, world }) => {
       await inquiry.open()
       await inquiry.fillFields({ title, content })

@@ -1,6 +1,6 @@
 import { expectStatus } from '../support/expect-status.ts'
 import { completeGeneralParts, generalInquiry } from '../support/inquiry.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStored } from '../support/stored.ts'
 
 const path = '/api/support/inquiry'
@@ -40,7 +40,7 @@ for (const [field, value, id] of [
   })
 
 test(
-  ...alsoProves(clause('call.inquiry.submit'), 'call.inquiry.submit.answer', 'inquiry.page.anonymous-may-send'),
+  ...clausesOf(['call.inquiry.submit', 'call.inquiry.submit.answer', 'inquiry.page.anonymous-may-send']),
   async ({ api, world }) => {
     const { status, body } = await api.postForm(path, generalInquiry())
     expectStatus(status, 200)

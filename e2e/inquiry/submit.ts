@@ -1,6 +1,6 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { generalInquiry } from '../support/inquiry.ts'
-import { alsoProves, clause, expect } from '../support/test.ts'
+import { clausesOf, expect } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import type { World } from '../support/world.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
@@ -19,10 +19,8 @@ export interface Row {
 const validatedByServer = 'inquiry.sending.server-judges-again'
 
 /** Title and clauses of the test of a row. */
-export const proofOf = ({ proves, example, field }: Row) => {
-  const proof = clause(proves, example)
-  return field === null || proves === validatedByServer ? proof : alsoProves(proof, validatedByServer)
-}
+export const proofOf = ({ proves, example, field }: Row) =>
+  clausesOf(field === null ? [proves] : [proves, validatedByServer], example)
 
 /** Body of the test of a row: sends the inquiry to the API and checks the response. */
 export const submitRow =

@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts } from './received-inquiry.ts'
 import { completeDraft } from './fields.ts'
 
@@ -9,78 +9,70 @@ const template = '1. 청구 월(예: 2026년 10월):\n2. 확인이 필요한 상
 const guidance =
   '환불은 환불 확정일로부터 최대 5영업일이 걸립니다. 청구 월, 결제 수단, 환불을 요청하는 금액과 사유를 적어 주세요. 카드 번호나 계좌 번호 전체는 적지 마시기 바랍니다.'
 
-test(
-  ...alsoProves(
-    clause('inquiry.template.copied-into-empty'),
-    'inquiry.template.empty-copies-nothing',
-    'inquiry.template.guidance',
-    'inquiry.template.never-overwrites',
-  ),
-  async ({ inquiry, page, world }) => {
-    const { emailAddress, cellphoneNo, title } = completeDraft
-    await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
-    await clauseStep('inquiry.template.copied-into-empty', 'selected by the URL', () =>
-      expect(inquiry.content).toHaveValue(template),
-    )
-    for (const [detail, code] of [
-      ['청구 금액 확인', 'GNRL_BILL_001'],
-      ['세금계산서', 'GNRL_BILL_004'],
-    ] as const)
-      await clauseStep('inquiry.template.copied-into-empty', `${code}, selected by the visitor`, async () => {
-        const before = (await world.inquiries()).length
-        await inquiry.revisit('?parentCode=GNRL_BILL')
-        await inquiry.selectOption(inquiry.detail, detail)
-        await expect(inquiry.content).toHaveValue(template)
-        await inquiry.fillFields({ emailAddress, cellphoneNo, title })
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
-        expect((await world.inquiries()).slice(before)).toEqual([
-          receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: code, content: template }),
-        ])
-      })
-    await inquiry.revisit('?parentCode=GNRL_BILL')
-    const hint = page.getByText(guidance)
-    await clauseStep('inquiry.template.guidance', 'GNRL_BILL_003', async () => {
-      await inquiry.selectOption(inquiry.detail, '환불·정산')
-      await expect(hint).toBeVisible()
-      await expect(inquiry.content).toHaveValue('')
-      const top = async (element: typeof hint) => (await element.boundingBox())!.y
-      expect(await top(hint)).toBeLessThan(await top(inquiry.content))
-      // It is shown only for its category.
-      await inquiry.selectOption(inquiry.detail, '결제 수단 변경')
-      await expect(hint).toHaveCount(0)
-    })
-    await clauseStep('inquiry.template.never-overwrites', 'one character', async () => {
-      await inquiry.content.fill('x')
-      await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
-      await expect(inquiry.detail).toHaveText('청구 금액 확인')
-      await expect(inquiry.content).toHaveValue('x')
-    })
-    await inquiry.selectOption(inquiry.detail, '결제 수단 변경')
-    await clauseStep('inquiry.template.copied-into-empty', 'replacing only whitespace', async () => {
-      await inquiry.content.fill(' \n')
-      await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
+test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
+  const { emailAddress, cellphoneNo, title } = completeDraft
+  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
+  await clauseStep('inquiry.template.copied-into-empty', 'selected by the URL', () =>
+    expect(inquiry.content).toHaveValue(template),
+  )
+  for (const [detail, code] of [
+    ['청구 금액 확인', 'GNRL_BILL_001'],
+    ['세금계산서', 'GNRL_BILL_004'],
+  ] as const)
+    await clauseStep('inquiry.template.copied-into-empty', `${code}, selected by the visitor`, async () => {
+      const before = (await world.inquiries()).length
+      await inquiry.revisit('?parentCode=GNRL_BILL')
+      await inquiry.selectOption(inquiry.detail, detail)
       await expect(inquiry.content).toHaveValue(template)
+      await inquiry.fillFields({ emailAddress, cellphoneNo, title })
+      await inquiry.send()
+      await expect(inquiry.success).toBeVisible()
+      expect((await world.inquiries()).slice(before)).toEqual([
+        receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: code, content: template }),
+      ])
     })
-    await clauseStep('inquiry.template.guidance', 'none for a template that is copied', () =>
-      expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0),
-    )
-    await clauseStep('inquiry.template.never-overwrites', 'an edited template', async () => {
-      await inquiry.content.fill(`${template}10월 청구서입니다.`)
-      await inquiry.selectOption(inquiry.detail, '세금계산서')
-      await expect(inquiry.detail).toHaveText('세금계산서')
-      await expect(inquiry.content).toHaveValue(`${template}10월 청구서입니다.`)
+  await inquiry.revisit('?parentCode=GNRL_BILL')
+  const hint = page.getByText(guidance)
+  await clauseStep('inquiry.template.guidance', 'GNRL_BILL_003', async () => {
+    await inquiry.selectOption(inquiry.detail, '환불·정산')
+    await expect(hint).toBeVisible()
+    await expect(inquiry.content).toHaveValue('')
+    const top = async (element: typeof hint) => (await element.boundingBox())!.y
+    expect(await top(hint)).toBeLessThan(await top(inquiry.content))
+    // It is shown only for its category.
+    await inquiry.selectOption(inquiry.detail, '결제 수단 변경')
+    await expect(hint).toHaveCount(0)
+  })
+  await clauseStep('inquiry.template.never-overwrites', 'one character', async () => {
+    await inquiry.content.fill('x')
+    await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
+    await expect(inquiry.detail).toHaveText('청구 금액 확인')
+    await expect(inquiry.content).toHaveValue('x')
+  })
+  await inquiry.selectOption(inquiry.detail, '결제 수단 변경')
+  await clauseStep('inquiry.template.copied-into-empty', 'replacing only whitespace', async () => {
+    await inquiry.content.fill(' \n')
+    await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
+    await expect(inquiry.content).toHaveValue(template)
+  })
+  await clauseStep('inquiry.template.guidance', 'none for a template that is copied', () =>
+    expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0),
+  )
+  await clauseStep('inquiry.template.never-overwrites', 'an edited template', async () => {
+    await inquiry.content.fill(`${template}10월 청구서입니다.`)
+    await inquiry.selectOption(inquiry.detail, '세금계산서')
+    await expect(inquiry.detail).toHaveText('세금계산서')
+    await expect(inquiry.content).toHaveValue(`${template}10월 청구서입니다.`)
+  })
+  await inquiry.revisit('?parentCode=GNRL_ETC')
+  for (const detail of ['제안·건의', '그 밖의 문의'])
+    await clauseStep('inquiry.template.empty-copies-nothing', detail, async () => {
+      await inquiry.selectOption(inquiry.detail, detail)
+      await expect(inquiry.detail).toHaveText(detail)
+      await expect(inquiry.content).toHaveValue('')
+      await expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0)
     })
-    await inquiry.revisit('?parentCode=GNRL_ETC')
-    for (const detail of ['제안·건의', '그 밖의 문의'])
-      await clauseStep('inquiry.template.empty-copies-nothing', detail, async () => {
-        await inquiry.selectOption(inquiry.detail, detail)
-        await expect(inquiry.detail).toHaveText(detail)
-        await expect(inquiry.content).toHaveValue('')
-        await expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0)
-      })
-  },
-)
+})
 
 test.describe('with other templates', () => {
   const inquiryCodes = {
@@ -88,9 +80,9 @@ test.describe('with other templates', () => {
   }
   test.use({ settings: { data: { inquiryCodes } } })
   test(
-    ...alsoProves(
-      clause('call.inquiry.codes.default-type-is-copy', 'an automatically selected detail'),
-      'inquiry.content.line-break-is-one',
+    ...clausesOf(
+      ['call.inquiry.codes.default-type-is-copy', 'inquiry.content.line-break-is-one'],
+      'an automatically selected detail',
     ),
     async ({ inquiry }) => {
       await inquiry.open('')

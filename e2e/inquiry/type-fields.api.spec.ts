@@ -1,6 +1,6 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { errorTexts } from '../support/error-texts.ts'
 import { emailOf } from '../support/personas.ts'
 import type { ApiClient } from '../support/api-client.ts'
@@ -32,10 +32,11 @@ const byServer: { readonly [id: string]: ClauseId } = {
 
 const proofOf = ({ proves, example, changes, message }: TypeRow) => {
   const own = byServer[proves]
-  const proof = own
-    ? clause(own, `${example}, ${Object.values(changes).join(' ') || 'nothing'}: ${message ?? 'accepted'}`)
-    : clause(proves, `${example}: ${message ?? 'accepted'}`)
-  return message === null ? proof : alsoProves(proof, validatedByServer)
+  const sent = own ? `, ${Object.values(changes).join(' ') || 'nothing'}` : ''
+  return clausesOf(
+    [own ?? proves, ...(message === null ? [] : [validatedByServer])],
+    `${example}${sent}: ${message ?? 'accepted'}`,
+  )
 }
 
 for (const row of typeRows) {
@@ -126,7 +127,7 @@ test.describe('as a partner who shares', () => {
   test.use({ settings: { persona: 'partner' } })
   for (const partnerAgree of ['agree', 'not_agree'])
     test(
-      ...alsoProves(clause('inquiry.partner-agree.either-satisfies', partnerAgree), 'inquiry.partner-agree.wire-name'),
+      ...clausesOf(['inquiry.partner-agree.either-satisfies', 'inquiry.partner-agree.wire-name'], partnerAgree),
       async ({ api, world }) => {
         const values = { ...completeInquiry('service', 'partner'), isPartnerSharingAgreement: 'share', partnerAgree }
         expectStatus((await submit(api, 'service', values)).status, 200)
@@ -201,7 +202,7 @@ for (const [proves, type, persona, changes, field] of [
 ] as const)
   test.describe(`${type}, ${persona}`, () => {
     test.use({ settings: { persona } })
-    test(...alsoProves(clause(proves, Object.values(changes).join(' ')), validatedByServer), async ({ api, world }) => {
+    test(...clausesOf([proves, validatedByServer], Object.values(changes).join(' ')), async ({ api, world }) => {
       const { status, body } = await submit(api, type, { ...completeInquiry(type, persona), ...changes })
       expectStatus(status, 400)
       expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([field])

@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile } from './sample-files.ts'
 import { throttleUploads } from './throttle-uploads.ts'
@@ -8,7 +8,7 @@ const submission = '/api/support/inquiry'
 
 // The journeys show the same in the other languages.
 test(
-  ...alsoProves(clause('inquiry.sending.progress-at-button'), 'inquiry.sending.progress-waits'),
+  ...clausesOf(['inquiry.sending.progress-at-button', 'inquiry.sending.progress-waits']),
   async ({ inquiry, page, world }) => {
     const waiting = '업로드를 마쳤습니다. 서버의 응답을 기다리고 있습니다.'
     await page.setViewportSize({ width: 375, height: 700 })
@@ -32,41 +32,38 @@ test(
   },
 )
 
-test(
-  ...alsoProves(clause('inquiry.sending.leaving-asks'), 'inquiry.sending.progress-at-button'),
-  async ({ inquiry, page, world, guard }) => {
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    guard.stayOnUnload()
-    // Counts every bar that ever appears, however short.
-    const bars = await page.evaluateHandle(() => {
-      const seen = { count: 0 }
-      new MutationObserver(() => {
-        seen.count += document.querySelectorAll('[role=progressbar]').length
-      }).observe(document.body, { childList: true, subtree: true })
-      return seen
-    })
-    const release = await pauseRequests(page, submission)
-    await Promise.all([page.waitForRequest(`**${submission}`), inquiry.send()])
-    await clauseStep('inquiry.sending.leaving-asks', 'while it is sent', async () => {
-      // The browser asks, and the guard of the suite answers that the visitor stays.
-      const [question] = await Promise.all([
-        page.waitForEvent('dialog'),
-        page.evaluate(() => void setTimeout(() => location.reload())),
-      ])
-      expect(question.type()).toBe('beforeunload')
-    })
-    release()
-    await expect(inquiry.success).toBeVisible()
-    await clauseStep('inquiry.sending.progress-at-button', 'not without files', async () =>
-      expect(await bars.jsonValue()).toEqual({ count: 0 }),
-    )
-    await clauseStep('inquiry.sending.leaving-asks', 'not after', async () => {
-      await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
-      expect(await world.inquiries()).toHaveLength(1)
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ inquiry, page, world, guard }) => {
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  guard.stayOnUnload()
+  // Counts every bar that ever appears, however short.
+  const bars = await page.evaluateHandle(() => {
+    const seen = { count: 0 }
+    new MutationObserver(() => {
+      seen.count += document.querySelectorAll('[role=progressbar]').length
+    }).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  const release = await pauseRequests(page, submission)
+  await Promise.all([page.waitForRequest(`**${submission}`), inquiry.send()])
+  await clauseStep('inquiry.sending.leaving-asks', 'while it is sent', async () => {
+    // The browser asks, and the guard of the suite answers that the visitor stays.
+    const [question] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.evaluate(() => void setTimeout(() => location.reload())),
+    ])
+    expect(question.type()).toBe('beforeunload')
+  })
+  release()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep('inquiry.sending.progress-at-button', 'not without files', async () =>
+    expect(await bars.jsonValue()).toEqual({ count: 0 }),
+  )
+  await clauseStep('inquiry.sending.leaving-asks', 'not after', async () => {
+    await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+    expect(await world.inquiries()).toHaveLength(1)
+  })
+})
 
 test(
   ...clause('inquiry.sending.leaving-asks', 'also after the visitor has left the form'),

@@ -1,6 +1,6 @@
 import { LandingPage } from '../pages/landing-page.ts'
 import { sites, type Locale, type Site } from '../support/sites.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 
 const titles = {
   greenHouse: { ko: '그린하우스', en: 'Green House', ja: 'グリーンハウス' },
@@ -67,19 +67,18 @@ for (const site of sites)
   test.describe(site, () => {
     test.use({ site })
     test(
-      ...alsoProves(
-        clause('landing.cards.green-house-sites', `${site} in each language`),
-        'landing.cards.green-house-locales',
-        'landing.cards.green-rookie-sites',
-        'landing.cards.green-rookie-locales',
-        'landing.cards.green-developers-sites',
-        'landing.cards.green-developers-locales',
-        'site.differs.cards',
-        'site.differs.faq-tabs',
-        'landing.faq.tabs',
-        ...(Object.keys(tabs[site]) as (keyof typeof names)[]).map((tab) => `landing.faq.tab-${tab}` as const),
-        ...cards[site].ko.map((card) => `landing.cards.${cardIds[card]}-route` as const),
-        ...(site === 'gov' ? (['landing.cards.hidden-on-gov'] as const) : []),
+      ...clausesOf(
+        [
+          'landing.cards.green-house-sites',
+          'landing.cards.green-house-locales',
+          'landing.cards.green-rookie-sites',
+          'landing.cards.green-rookie-locales',
+          'landing.cards.green-developers-sites',
+          'landing.cards.green-developers-locales',
+          ...(Object.keys(tabs[site]) as (keyof typeof names)[]).map((tab) => `landing.faq.tab-${tab}` as const),
+          ...cards[site].ko.map((card) => `landing.cards.${cardIds[card]}-route` as const),
+        ],
+        `${site} in each language`,
       ),
       async ({ landing, page, shell }) => {
         await landing.open()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openInApp } from '../pages/open-in-app.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const h1 = { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' } as const
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'))
@@ -8,15 +8,9 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'
 const titles = { ko: '홈 | 하늘 클라우드', en: 'Home | Haneul Cloud', ja: 'ホーム | ハヌルクラウド' } as const
 
 test(
-  ...alsoProves(
-    clause('language.choice.kept', 'each language after another one'),
-    'language.interface.ko',
-    'language.interface.en',
-    'language.interface.ja',
-    'language.choice.keeps-page',
-    'language.choice.no-path',
-    'language.document.lang',
-    'shell.access.title',
+  ...clausesOf(
+    ['language.interface.ko', 'language.interface.en', 'language.interface.ja'],
+    'each language after another one',
   ),
   async ({ page, shell }) => {
     await page.goto('/?keep=1#here')
@@ -51,23 +45,16 @@ test(...clause('language.calls.accept-language', 'after a change of language'), 
   expect([...languages]).toEqual(['ja'])
 })
 
-test(
-  ...alsoProves(
-    clause('language.choice.parameter', 'three languages after each other'),
-    'language.choice.leaves-address',
-    'language.choice.kept',
-  ),
-  async ({ page, shell }) => {
-    for (const requested of ['en', 'ko', 'ja'] as const) {
-      await page.goto(`/?a=1&lang=${requested}&b=2#c`)
-      await clauseStep('language.choice.parameter', requested, () => expect(shell.h1).toHaveText(h1[requested]))
-      await clauseStep('language.choice.leaves-address', requested, () => expect(page).toHaveURL(/\/\?a=1&b=2#c$/))
-      await clauseStep('language.choice.kept', requested, async () => expect(await stored(page)).toBe(requested))
-    }
-    await page.goto('/')
-    await clauseStep('language.choice.kept', 'the last one', () => expect(shell.h1).toHaveText(h1.ja))
-  },
-)
+test(...clausesOfSteps('three languages after each other'), async ({ page, shell }) => {
+  for (const requested of ['en', 'ko', 'ja'] as const) {
+    await page.goto(`/?a=1&lang=${requested}&b=2#c`)
+    await clauseStep('language.choice.parameter', requested, () => expect(shell.h1).toHaveText(h1[requested]))
+    await clauseStep('language.choice.leaves-address', requested, () => expect(page).toHaveURL(/\/\?a=1&b=2#c$/))
+    await clauseStep('language.choice.kept', requested, async () => expect(await stored(page)).toBe(requested))
+  }
+  await page.goto('/')
+  await clauseStep('language.choice.kept', 'the last one', () => expect(shell.h1).toHaveText(h1.ja))
+})
 
 test.describe('in English', () => {
   test.use({ language: 'en' })
@@ -85,7 +72,7 @@ test.describe('in English', () => {
 test.describe('on a first visit', () => {
   test.use({ hasChosenLocale: false })
   test(
-    ...alsoProves(clause('language.choice.from-browser', 'five browser settings'), 'language.choice.else-korean'),
+    ...clausesOf(['language.choice.from-browser', 'language.choice.else-korean'], 'five browser settings'),
     async ({ page, shell }) => {
       for (const [languages, expected] of [
         [['ja-JP', 'en'], 'ja'],

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 const h1 = { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' } as const
 const isScript = (url: URL) => url.pathname.endsWith('.js')
@@ -19,7 +19,7 @@ for (const [from, to] of [
   test.describe(`from ${from} to ${to}`, () => {
     test.use({ language: from })
     test(
-      ...alsoProves(clause('language.choice.failed', `${from} to ${to}`), 'shell.alert.keeps-focus'),
+      ...clausesOf(['language.choice.failed', 'shell.alert.keeps-focus'], `${from} to ${to}`),
       async ({ page, shell, guard }) => {
         guard.allowCutConnections()
         await page.goto('/')
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 720 } })
 
   test(
-    ...alsoProves(clause('language.choice.failed', 'from the phone menu'), 'shell.alert.keeps-focus'),
+    ...clausesOf(['language.choice.failed', 'shell.alert.keeps-focus'], 'from the phone menu'),
     async ({ page, shell, guard }) => {
       guard.allowCutConnections()
       await page.goto('/')
@@ -81,28 +81,25 @@ test.describe('on a phone', () => {
   )
 })
 
-test(
-  ...alsoProves(clause('language.choice.last-wins', 'ko, ja, en'), 'language.choice.kept'),
-  async ({ page, shell }) => {
-    await page.goto('/')
-    await expect(shell.h1).toHaveText(h1.ko)
-    const held: Route[] = []
-    let isHolding = true
-    await page.route(isScript, (route) => (isHolding ? void held.push(route) : route.continue()))
-    await shell.changeLanguage('ko', 'ja')
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    isHolding = false
-    await shell.changeLanguage('ko', 'en')
+test(...clausesOfSteps('ko, ja, en'), async ({ page, shell }) => {
+  await page.goto('/')
+  await expect(shell.h1).toHaveText(h1.ko)
+  const held: Route[] = []
+  let isHolding = true
+  await page.route(isScript, (route) => (isHolding ? void held.push(route) : route.continue()))
+  await shell.changeLanguage('ko', 'ja')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  isHolding = false
+  await shell.changeLanguage('ko', 'en')
+  await expect(shell.h1).toHaveText(h1.en)
+  const late = held.map((route) => page.waitForResponse((response) => response.url() === route.request().url()))
+  await Promise.all(held.map((route) => route.continue()))
+  await Promise.all(late)
+  // The Japanese texts have arrived when the page requests them no more.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await clauseStep('language.choice.last-wins', 'English stays', async () => {
     await expect(shell.h1).toHaveText(h1.en)
-    const late = held.map((route) => page.waitForResponse((response) => response.url() === route.request().url()))
-    await Promise.all(held.map((route) => route.continue()))
-    await Promise.all(late)
-    // The Japanese texts have arrived when the page requests them no more.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-    await clauseStep('language.choice.last-wins', 'English stays', async () => {
-      await expect(shell.h1).toHaveText(h1.en)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    })
-    await clauseStep('language.choice.kept', 'English is stored', async () => expect(await stored(page)).toBe('en'))
-  },
-)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+  await clauseStep('language.choice.kept', 'English is stored', async () => expect(await stored(page)).toBe('en'))
+})

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { locales, sites } from '../support/sites.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 // The menus with icons, measured on the pages that have them.
 
@@ -67,44 +67,37 @@ for (const site of sites)
   for (const language of locales)
     test.describe(`${site} in ${language}`, () => {
       test.use({ site, language })
-      test(
-        ...alsoProves(
-          clause('shell.home.cases', `${site}, ${language}`),
-          'layout.width.cases-item',
-          'layout.width.wide-cases-item',
-        ),
-        async ({ page, shell }) => {
-          await page.goto('/')
-          const menu = page.getByRole('navigation', { name: casesName[language], exact: true })
-          const links = menu.getByRole('link')
-          await clauseStep('shell.home.cases', 'all that the site has', () =>
-            expect(links).toHaveText(cases[language].slice(0, site === 'gov' ? 6 : 8)),
-          )
-          for (const [width, least, id] of [
-            [375, 90, 'layout.width.cases-item'],
-            [767, 90, 'layout.width.cases-item'],
-            [768, 118, 'layout.width.wide-cases-item'],
-            [1440, 118, 'layout.width.wide-cases-item'],
-          ] as const)
-            await clauseStep(id, `at ${width} px`, async () => {
-              await page.setViewportSize({ width, height: 900 })
-              const { widths } = await sizesOf(menu)
-              // Longer names widen their items.
-              expect(Math.min(...widths)).toBe(least)
-            })
-          await expectGoodBreaks(menu)
-          const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-          for (const [index, path] of paths.entries())
-            await clauseStep('shell.home.cases', path, async () => {
-              await links.nth(index).click()
-              await expect(page).toHaveURL((url) => url.pathname === path)
-              await expect(shell.h1).not.toHaveText(shell.words('home.title'))
-              await expect(shell.h1).not.toHaveText(shell.words('notFound.title'))
-              await page.goBack()
-              await expect(shell.h1).toHaveText(shell.words('home.title'))
-            })
-        },
-      )
+      test(...clausesOfSteps(`${site}, ${language}`), async ({ page, shell }) => {
+        await page.goto('/')
+        const menu = page.getByRole('navigation', { name: casesName[language], exact: true })
+        const links = menu.getByRole('link')
+        await clauseStep('shell.home.cases', 'all that the site has', () =>
+          expect(links).toHaveText(cases[language].slice(0, site === 'gov' ? 6 : 8)),
+        )
+        for (const [width, least, id] of [
+          [375, 90, 'layout.width.cases-item'],
+          [767, 90, 'layout.width.cases-item'],
+          [768, 118, 'layout.width.wide-cases-item'],
+          [1440, 118, 'layout.width.wide-cases-item'],
+        ] as const)
+          await clauseStep(id, `at ${width} px`, async () => {
+            await page.setViewportSize({ width, height: 900 })
+            const { widths } = await sizesOf(menu)
+            // Longer names widen their items.
+            expect(Math.min(...widths)).toBe(least)
+          })
+        await expectGoodBreaks(menu)
+        const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+        for (const [index, path] of paths.entries())
+          await clauseStep('shell.home.cases', path, async () => {
+            await links.nth(index).click()
+            await expect(page).toHaveURL((url) => url.pathname === path)
+            await expect(shell.h1).not.toHaveText(shell.words('home.title'))
+            await expect(shell.h1).not.toHaveText(shell.words('notFound.title'))
+            await page.goBack()
+            await expect(shell.h1).toHaveText(shell.words('home.title'))
+          })
+      })
     })
 
 const groups = {
@@ -137,42 +130,33 @@ for (const site of sites)
   for (const language of locales)
     test.describe(`${site} in ${language}`, () => {
       test.use({ site, language })
-      test(
-        ...alsoProves(
-          clause('landing.faq.prices', `${site}, ${language}`),
-          'layout.menu.calculator-height',
-          'layout.width.calculator-item',
-        ),
-        async ({ page, world, landing }) => {
-          await landing.open()
-          const menu = page.getByRole('navigation', { name: pricesName[language], exact: true })
-          const names = [...groups[language], lastGroup[language]]
-          const links = menu.getByRole('link')
-          await clauseStep('landing.faq.prices', 'the groups of the site', () =>
-            expect(links).toHaveText(site === 'fin' ? names.toSpliced(6, 1) : names),
-          )
-          for (const width of [1440, 768, 375]) {
-            await page.setViewportSize({ width, height: 900 })
-            const { height, widths } = await sizesOf(menu)
-            await clauseStep('layout.menu.calculator-height', `at ${width} px`, async () => expect(height).toBe(95))
-            await clauseStep('layout.width.calculator-item', `at ${width} px`, async () => expect(widths).toEqual([79]))
-          }
-          await expectGoodBreaks(menu)
-          await links.first().click()
-          await clauseStep('landing.faq.prices', 'the questions of the first group', async () => {
-            await expect(page).toHaveURL(
-              (url) => url.pathname + url.search === '/support/faq/bill?categoryCode2=COMPUTE',
-            )
-            await expect(page.getByRole('heading', { level: 2 }).getByRole('button')).toHaveCount(1)
-          })
-          await world.faults({ operationId: 'faqCodes', status: 200, body: [] })
-          await landing.open()
-          await clauseStep('landing.faq.prices', 'no group has any', async () => {
-            await expect(landing.questions).toHaveCount(6)
-            await expect(page.getByText(pricesName[language])).toHaveCount(0)
-          })
-        },
-      )
+      test(...clausesOfSteps(`${site}, ${language}`), async ({ page, world, landing }) => {
+        await landing.open()
+        const menu = page.getByRole('navigation', { name: pricesName[language], exact: true })
+        const names = [...groups[language], lastGroup[language]]
+        const links = menu.getByRole('link')
+        await clauseStep('landing.faq.prices', 'the groups of the site', () =>
+          expect(links).toHaveText(site === 'fin' ? names.toSpliced(6, 1) : names),
+        )
+        for (const width of [1440, 768, 375]) {
+          await page.setViewportSize({ width, height: 900 })
+          const { height, widths } = await sizesOf(menu)
+          await clauseStep('layout.menu.calculator-height', `at ${width} px`, async () => expect(height).toBe(95))
+          await clauseStep('layout.width.calculator-item', `at ${width} px`, async () => expect(widths).toEqual([79]))
+        }
+        await expectGoodBreaks(menu)
+        await links.first().click()
+        await clauseStep('landing.faq.prices', 'the questions of the first group', async () => {
+          await expect(page).toHaveURL((url) => url.pathname + url.search === '/support/faq/bill?categoryCode2=COMPUTE')
+          await expect(page.getByRole('heading', { level: 2 }).getByRole('button')).toHaveCount(1)
+        })
+        await world.faults({ operationId: 'faqCodes', status: 200, body: [] })
+        await landing.open()
+        await clauseStep('landing.faq.prices', 'no group has any', async () => {
+          await expect(landing.questions).toHaveCount(6)
+          await expect(page.getByText(pricesName[language])).toHaveCount(0)
+        })
+      })
     })
 
 test(...clause('landing.faq.prices', 'every group leads to a question'), async ({ api }) => {
@@ -197,54 +181,45 @@ for (const site of sites)
   for (const language of locales)
     test.describe(`${site} in ${language}`, () => {
       test.use({ site, language, settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
-      test(
-        ...alsoProves(
-          clause('my-page.solution.menu', `${site}, ${language}`),
-          'layout.menu.solution-use-height',
-          'layout.width.solution-use-item',
-        ),
-        async ({ page, world, myPage }) => {
-          const [name, names] = solutions[language]
-          await myPage.open('/solution')
-          const menu = page.getByRole('navigation', { name, exact: true })
-          const links = menu.getByRole('link')
-          await expect(links).toHaveText([...names])
-          for (const width of [1440, 768, 375]) {
-            await page.setViewportSize({ width, height: 900 })
-            const { height, widths } = await sizesOf(menu)
-            await clauseStep('layout.menu.solution-use-height', `at ${width} px`, async () => expect(height).toBe(95))
-            await clauseStep('layout.width.solution-use-item', `at ${width} px`, async () =>
-              expect(widths).toEqual([80]),
-            )
+      test(...clausesOfSteps(`${site}, ${language}`), async ({ page, world, myPage }) => {
+        const [name, names] = solutions[language]
+        await myPage.open('/solution')
+        const menu = page.getByRole('navigation', { name, exact: true })
+        const links = menu.getByRole('link')
+        await expect(links).toHaveText([...names])
+        for (const width of [1440, 768, 375]) {
+          await page.setViewportSize({ width, height: 900 })
+          const { height, widths } = await sizesOf(menu)
+          await clauseStep('layout.menu.solution-use-height', `at ${width} px`, async () => expect(height).toBe(95))
+          await clauseStep('layout.width.solution-use-item', `at ${width} px`, async () => expect(widths).toEqual([80]))
+        }
+        await expectGoodBreaks(menu)
+        const rows = page.getByRole('table').getByRole('rowheader')
+        const current = menu.locator('[aria-current="page"]')
+        await clauseStep('my-page.solution.menu', 'from one to the next and back', async () => {
+          await expect(rows).toHaveCount(4)
+          await expect(current).toHaveText(names[0])
+          for (const [index, count] of [
+            [1, 1],
+            [2, 2],
+            [3, 1],
+          ] as const) {
+            await links.nth(index).focus()
+            await page.keyboard.press('Enter')
+            await expect(rows).toHaveText(Array.from({ length: count }, () => names[index]))
+            await expect(current).toHaveText(names[index])
+            await expect(links.nth(index)).toBeFocused()
           }
-          await expectGoodBreaks(menu)
-          const rows = page.getByRole('table').getByRole('rowheader')
-          const current = menu.locator('[aria-current="page"]')
-          await clauseStep('my-page.solution.menu', 'from one to the next and back', async () => {
-            await expect(rows).toHaveCount(4)
-            await expect(current).toHaveText(names[0])
-            for (const [index, count] of [
-              [1, 1],
-              [2, 2],
-              [3, 1],
-            ] as const) {
-              await links.nth(index).focus()
-              await page.keyboard.press('Enter')
-              await expect(rows).toHaveText(Array.from({ length: count }, () => names[index]))
-              await expect(current).toHaveText(names[index])
-              await expect(links.nth(index)).toBeFocused()
-            }
-            await page.reload()
-            await expect(rows).toHaveText([names[3]])
-            await links.first().click()
-            await expect(rows).toHaveCount(4)
-          })
-          await world.patch({ persona: 'biz' })
-          await myPage.open('/solution?solutionNo=999')
-          await clauseStep('my-page.solution.menu', 'none with one solution', async () => {
-            await expect(rows).toHaveCount(1)
-            await expect(menu).toHaveCount(0)
-          })
-        },
-      )
+          await page.reload()
+          await expect(rows).toHaveText([names[3]])
+          await links.first().click()
+          await expect(rows).toHaveCount(4)
+        })
+        await world.patch({ persona: 'biz' })
+        await myPage.open('/solution?solutionNo=999')
+        await clauseStep('my-page.solution.menu', 'none with one solution', async () => {
+          await expect(rows).toHaveCount(1)
+          await expect(menu).toHaveCount(0)
+        })
+      })
     })

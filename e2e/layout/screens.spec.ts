@@ -4,7 +4,7 @@ import type { MessageKey } from '#specs/messages/i18n.ts'
 import { openAnew } from '../pages/open-in-app.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import type { Shell } from '../pages/shell.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 // Dimensions of the product, measured on the screens themselves.
 
@@ -45,81 +45,75 @@ const leftEdges = async ({ banner, breadcrumb, h1, footer }: Shell) => {
   }
 }
 
-test(
-  ...alsoProves(clause('layout.width.support-content', 'every screen'), 'layout.left-edge'),
-  async ({ page, shell }) => {
-    expect(onSupport.length).toBeGreaterThan(15)
-    await page.goto('/')
-    for (const { path, ready } of onSupport) {
-      await open(page, shell, path)
-      await ready(page)
-      await clauseStep('layout.width.support-content', path, async () => {
-        const { x, width } = await boxOf(shell.h1)
-        expect([x, width]).toEqual([120, 1000])
-      })
-      for (const [width, left] of [
-        [1100, 24],
-        [1440, 120],
-      ] as const)
-        await clauseStep('layout.left-edge', `${path}, ${width} px`, async () => {
-          await page.setViewportSize({ width, height: 900 })
-          expect(await leftEdges(shell)).toEqual({
-            logo: left,
-            breadcrumb: left,
-            heading: left,
-            content: left,
-            footer: left,
-          })
-        })
-    }
-  },
-)
-
-test(
-  ...alsoProves(clause('layout.width.my-page', 'every screen'), 'layout.width.tab-content', 'layout.left-edge'),
-  async ({ page, shell }) => {
-    expect(onMyPage.length).toBeGreaterThan(8)
-    const menu = shell.main.getByRole('navigation', { name: shell.words('area.myPage') })
-    await page.goto('/')
-    for (const { path, ready } of onMyPage) {
-      await open(page, shell, path)
-      await ready(page)
-      await clauseStep('layout.width.my-page', `${path}, beside the menu`, async () => {
-        const [left, content] = [await boxOf(menu), await boxOf(shell.h1)]
-        expect(content.x).toBeGreaterThan(left.x + left.width)
-        expect([left.x, content.x + content.width]).toEqual([120, 1320])
-      })
-      await clauseStep('layout.left-edge', path, async () => {
-        // Heading and content are beside the menu, which begins at the edge.
+test(...clausesOfSteps('every screen'), async ({ page, shell }) => {
+  expect(onSupport.length).toBeGreaterThan(15)
+  await page.goto('/')
+  for (const { path, ready } of onSupport) {
+    await open(page, shell, path)
+    await ready(page)
+    await clauseStep('layout.width.support-content', path, async () => {
+      const { x, width } = await boxOf(shell.h1)
+      expect([x, width]).toEqual([120, 1000])
+    })
+    for (const [width, left] of [
+      [1100, 24],
+      [1440, 120],
+    ] as const)
+      await clauseStep('layout.left-edge', `${path}, ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
         expect(await leftEdges(shell)).toEqual({
-          logo: 120,
-          breadcrumb: 120,
-          heading: 376,
-          content: 376,
-          footer: 120,
+          logo: left,
+          breadcrumb: left,
+          heading: left,
+          content: left,
+          footer: left,
         })
       })
-      for (const [width, edge] of [
-        [1440, 120],
-        [1260, 30],
-      ] as const)
-        await clauseStep('layout.width.tab-content', `${path}, with the menu, at ${width} px`, async () => {
-          await page.setViewportSize({ width, height: 900 })
-          const [left, content] = [await boxOf(menu), await boxOf(shell.h1)]
-          expect([left.x, content.x + content.width - left.x]).toEqual([edge, 1200])
-        })
-      await page.setViewportSize({ width: 1440, height: 900 })
-      // Text twice as large leaves no room beside the menu.
-      const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
-      await clauseStep('layout.width.my-page', `${path}, below the menu`, async () => {
-        const [above, content] = [await boxOf(menu), await boxOf(shell.h1)]
-        expect(content.y).toBeGreaterThan(above.y + above.height)
-        expect([content.x, content.width]).toEqual([120, 1200])
+  }
+})
+
+test(...clausesOfSteps('every screen'), async ({ page, shell }) => {
+  expect(onMyPage.length).toBeGreaterThan(8)
+  const menu = shell.main.getByRole('navigation', { name: shell.words('area.myPage') })
+  await page.goto('/')
+  for (const { path, ready } of onMyPage) {
+    await open(page, shell, path)
+    await ready(page)
+    await clauseStep('layout.width.my-page', `${path}, beside the menu`, async () => {
+      const [left, content] = [await boxOf(menu), await boxOf(shell.h1)]
+      expect(content.x).toBeGreaterThan(left.x + left.width)
+      expect([left.x, content.x + content.width]).toEqual([120, 1320])
+    })
+    await clauseStep('layout.left-edge', path, async () => {
+      // Heading and content are beside the menu, which begins at the edge.
+      expect(await leftEdges(shell)).toEqual({
+        logo: 120,
+        breadcrumb: 120,
+        heading: 376,
+        content: 376,
+        footer: 120,
       })
-      await large.evaluate((style) => (style as Element).remove())
-    }
-  },
-)
+    })
+    for (const [width, edge] of [
+      [1440, 120],
+      [1260, 30],
+    ] as const)
+      await clauseStep('layout.width.tab-content', `${path}, with the menu, at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 })
+        const [left, content] = [await boxOf(menu), await boxOf(shell.h1)]
+        expect([left.x, content.x + content.width - left.x]).toEqual([edge, 1200])
+      })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    // Text twice as large leaves no room beside the menu.
+    const large = await page.addStyleTag({ content: 'html { font-size: 200% !important }' })
+    await clauseStep('layout.width.my-page', `${path}, below the menu`, async () => {
+      const [above, content] = [await boxOf(menu), await boxOf(shell.h1)]
+      expect(content.y).toBeGreaterThan(above.y + above.height)
+      expect([content.x, content.width]).toEqual([120, 1200])
+    })
+    await large.evaluate((style) => (style as Element).remove())
+  }
+})
 
 test(...clause('layout.width.support-content', 'the news tabs of the landing page'), async ({ landing, page }) => {
   await landing.open()
@@ -175,11 +169,7 @@ const lists: readonly (readonly [proves: ClauseId, name: MessageKey, height: num
 test.describe('with long lists', () => {
   test.use({ settings: { ...screenSettings, data: { inquiryCodes } } })
   test(
-    ...alsoProves(
-      clause('layout.dropdown.list-max-height', 'on the screens'),
-      'layout.single-select.max-height',
-      'layout.dropdown.choice-by-click',
-    ),
+    ...clausesOf(['layout.dropdown.list-max-height', 'layout.single-select.max-height'], 'on the screens'),
     async ({ page, shell }) => {
       await page.clock.install()
       await page.goto('/')

@@ -3,7 +3,7 @@ import type { MessageKey } from '#specs/messages/i18n.ts'
 import { openAnew, openInApp } from '../pages/open-in-app.ts'
 import { screenSettings } from '../pages/screens.ts'
 import type { Shell } from '../pages/shell.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
 import type { Site } from '../support/sites.ts'
 
@@ -68,144 +68,123 @@ for (const [site, language] of variants)
     test.use({ site, language })
     test.describe.configure({ timeout: 120_000 })
 
-    test(
-      ...alsoProves(
-        clause('layout.tab-block.columns-equal', `every tab bar, ${site}, ${language}`),
-        'layout.tab-block.columns-min',
-        'layout.tab-block.columns-max',
-        'layout.tab-bar.rows',
-        'layout.tab-bar.height',
-        'layout.breakpoint.at-1260',
-      ),
-      async ({ page, shell }) => {
-        await page.goto('/')
-        for (const [path, name, counts] of bars)
-          await softStep(path, async () => {
-            const count = counts[site]
-            await page.setViewportSize({ width: 1440, height: 900 })
-            await open(page, shell, path)
-            const { tabs, back, forward } = partsOf(barOf(shell, name), shell)
-            await expect(tabs).toHaveCount(count)
-            for (const width of [992, 1100, 1259, 1260, 1440]) {
-              await page.setViewportSize({ width, height: 900 })
-              const boxes = await boxesOf(tabs)
-              await clauseStep(
-                ['layout.tab-block.columns-equal', 'layout.tab-bar.rows'],
-                `${path}, ${width} px`,
-                async () => {
-                  expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
-                  expectEqualColumns(boxes, count)
-                  await expect(back).toBeHidden()
-                  await expect(forward).toBeHidden()
-                },
-              )
-              const heights = new Set(boxes.map(({ height }) => height))
-              if (width < 1260)
-                await clauseStep('layout.breakpoint.at-1260', `${path}, lower at ${width} px`, async () =>
-                  expect(Math.max(...heights)).toBeLessThan(53),
-                )
-              else
-                await clauseStep('layout.tab-bar.height', `${path}, ${width} px`, async () =>
-                  expect([...heights]).toEqual([53]),
-                )
-            }
-            for (const [some, id] of [
-              [2, 'layout.tab-block.columns-min'],
-              [8, 'layout.tab-block.columns-max'],
-            ] as const)
-              if (count === some) await clauseStep(id, path, async () => expectEqualColumns(await boxesOf(tabs), some))
-            for (const width of [768, 991])
-              await clauseStep('layout.tab-bar.rows', `${path}, ${width} px`, async () => {
-                await page.setViewportSize({ width, height: 900 })
-                expectEqualColumns(await boxesOf(tabs), columnsBelow992[count]!)
-                await expect(forward).toBeHidden()
-              })
-          })
-      },
-    )
-
-    test(
-      ...alsoProves(
-        clause('layout.tab-bar.scrolls', `every tab bar, ${site}, ${language}`),
-        'layout.tab-bar.arrows',
-        'layout.tab-bar.current-in-view',
-        'shell.access.keyboard',
-      ),
-      async ({ page, shell }) => {
-        await page.setViewportSize({ width: 375, height: 800 })
-        await page.goto('/')
-        const wide: string[] = []
-        for (const [path, name, counts, last] of bars)
-          await softStep(path, async () => {
-            await open(page, shell, path)
-            const { tabs, row, back, forward, overflows } = partsOf(barOf(shell, name), shell)
-            await expect(tabs).toHaveCount(counts[site])
-            const large = await page.addStyleTag({ content: 'html { font-size: 100% }' })
-            for (const [width, text] of [
-              [767, 100],
-              [375, 100],
-              [320, 100],
-              [320, 200],
-            ] as const) {
-              const where = `${path}, ${width} px, text of ${text} %`
-              await page.setViewportSize({ width, height: 800 })
-              await large.evaluate(
-                (style, size) => (style.textContent = `html { font-size: ${size}% !important }`),
-                text,
-              )
-              await clauseStep('layout.tab-bar.scrolls', where, async () => {
-                expect(new Set((await boxesOf(tabs)).map(({ y }) => y)).size).toBe(1)
-                // The bar does not make the page wider.
-                const { x, width: barWidth } = (await row.boundingBox())!
-                expect(x + barWidth).toBeLessThanOrEqual(width)
-              })
-              await clauseStep('layout.tab-bar.arrows', where, async () => {
-                await row.evaluate((element) => element.scrollTo(0, 0))
+    test(...clausesOfSteps(`every tab bar, ${site}, ${language}`), async ({ page, shell }) => {
+      await page.goto('/')
+      for (const [path, name, counts] of bars)
+        await softStep(path, async () => {
+          const count = counts[site]
+          await page.setViewportSize({ width: 1440, height: 900 })
+          await open(page, shell, path)
+          const { tabs, back, forward } = partsOf(barOf(shell, name), shell)
+          await expect(tabs).toHaveCount(count)
+          for (const width of [992, 1100, 1259, 1260, 1440]) {
+            await page.setViewportSize({ width, height: 900 })
+            const boxes = await boxesOf(tabs)
+            await clauseStep(
+              ['layout.tab-block.columns-equal', 'layout.tab-bar.rows'],
+              `${path}, ${width} px`,
+              async () => {
+                expect(new Set(boxes.map(({ y }) => y)).size).toBe(1)
+                expectEqualColumns(boxes, count)
                 await expect(back).toBeHidden()
-                if (!(await overflows())) {
-                  await expect(forward).toBeHidden()
-                  return
-                }
-                if (text === 100 && width === 375) wide.push(path)
-                await expect(forward).toBeVisible()
-                const { width: arrowWidth, height } = (await forward.boundingBox())!
-                expect(Math.min(arrowWidth, height)).toBeGreaterThanOrEqual(24)
-                await forward.click()
-                await expect(back).toBeVisible()
-                await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
                 await expect(forward).toBeHidden()
-                await expect(back).toBeVisible()
-                await expect(tabs.last()).toBeInViewport({ ratio: 1 })
-                await back.click()
-                await expect(forward).toBeVisible()
-              })
-              await clauseStep('shell.access.keyboard', `each tab comes into view: ${where}`, async () => {
-                await tabs.first().focus()
-                for (let index = 1; index < counts[site]; index += 1) {
-                  await page.keyboard.press('Tab')
-                  await expect(tabs.nth(index)).toBeFocused()
-                  // Large labels are wider than the bar.
-                  await expect(tabs.nth(index)).toBeInViewport({ ratio: text === 100 ? 0.99 : 0.6 })
-                }
-              })
-            }
-            if (last !== undefined)
-              await clauseStep('layout.tab-bar.current-in-view', last, async () => {
-                await open(page, shell, last)
-                await large.evaluate((style) => (style.textContent = ''))
-                await page.setViewportSize({ width: 320, height: 800 })
-                const current = barOf(shell, name).locator('[aria-current="page"]')
-                await current.scrollIntoViewIfNeeded()
-                await expect(current).toHaveText((await tabs.last().textContent())!)
-                const { x, width } = (await current.boundingBox())!
-                expect(x).toBeGreaterThanOrEqual(0)
-                expect(x + width).toBeLessThanOrEqual(320)
-              })
-          })
-        // The bars of eight to six tabs do not fit on a phone.
-        expect(wide).toEqual(expect.arrayContaining(['/support', '/support/faq/all', '/mypage/myquestion/all']))
-      },
-    )
+              },
+            )
+            const heights = new Set(boxes.map(({ height }) => height))
+            if (width < 1260)
+              await clauseStep('layout.breakpoint.at-1260', `${path}, lower at ${width} px`, async () =>
+                expect(Math.max(...heights)).toBeLessThan(53),
+              )
+            else
+              await clauseStep('layout.tab-bar.height', `${path}, ${width} px`, async () =>
+                expect([...heights]).toEqual([53]),
+              )
+          }
+          for (const [some, id] of [
+            [2, 'layout.tab-block.columns-min'],
+            [8, 'layout.tab-block.columns-max'],
+          ] as const)
+            if (count === some) await clauseStep(id, path, async () => expectEqualColumns(await boxesOf(tabs), some))
+          for (const width of [768, 991])
+            await clauseStep('layout.tab-bar.rows', `${path}, ${width} px`, async () => {
+              await page.setViewportSize({ width, height: 900 })
+              expectEqualColumns(await boxesOf(tabs), columnsBelow992[count]!)
+              await expect(forward).toBeHidden()
+            })
+        })
+    })
+
+    test(...clausesOfSteps(`every tab bar, ${site}, ${language}`), async ({ page, shell }) => {
+      await page.setViewportSize({ width: 375, height: 800 })
+      await page.goto('/')
+      const wide: string[] = []
+      for (const [path, name, counts, last] of bars)
+        await softStep(path, async () => {
+          await open(page, shell, path)
+          const { tabs, row, back, forward, overflows } = partsOf(barOf(shell, name), shell)
+          await expect(tabs).toHaveCount(counts[site])
+          const large = await page.addStyleTag({ content: 'html { font-size: 100% }' })
+          for (const [width, text] of [
+            [767, 100],
+            [375, 100],
+            [320, 100],
+            [320, 200],
+          ] as const) {
+            const where = `${path}, ${width} px, text of ${text} %`
+            await page.setViewportSize({ width, height: 800 })
+            await large.evaluate((style, size) => (style.textContent = `html { font-size: ${size}% !important }`), text)
+            await clauseStep('layout.tab-bar.scrolls', where, async () => {
+              expect(new Set((await boxesOf(tabs)).map(({ y }) => y)).size).toBe(1)
+              // The bar does not make the page wider.
+              const { x, width: barWidth } = (await row.boundingBox())!
+              expect(x + barWidth).toBeLessThanOrEqual(width)
+            })
+            await clauseStep('layout.tab-bar.arrows', where, async () => {
+              await row.evaluate((element) => element.scrollTo(0, 0))
+              await expect(back).toBeHidden()
+              if (!(await overflows())) {
+                await expect(forward).toBeHidden()
+                return
+              }
+              if (text === 100 && width === 375) wide.push(path)
+              await expect(forward).toBeVisible()
+              const { width: arrowWidth, height } = (await forward.boundingBox())!
+              expect(Math.min(arrowWidth, height)).toBeGreaterThanOrEqual(24)
+              await forward.click()
+              await expect(back).toBeVisible()
+              await row.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+              await expect(forward).toBeHidden()
+              await expect(back).toBeVisible()
+              await expect(tabs.last()).toBeInViewport({ ratio: 1 })
+              await back.click()
+              await expect(forward).toBeVisible()
+            })
+            await clauseStep('shell.access.keyboard', `each tab comes into view: ${where}`, async () => {
+              await tabs.first().focus()
+              for (let index = 1; index < counts[site]; index += 1) {
+                await page.keyboard.press('Tab')
+                await expect(tabs.nth(index)).toBeFocused()
+                // Large labels are wider than the bar.
+                await expect(tabs.nth(index)).toBeInViewport({ ratio: text === 100 ? 0.99 : 0.6 })
+              }
+            })
+          }
+          if (last !== undefined)
+            await clauseStep('layout.tab-bar.current-in-view', last, async () => {
+              await open(page, shell, last)
+              await large.evaluate((style) => (style.textContent = ''))
+              await page.setViewportSize({ width: 320, height: 800 })
+              const current = barOf(shell, name).locator('[aria-current="page"]')
+              await current.scrollIntoViewIfNeeded()
+              await expect(current).toHaveText((await tabs.last().textContent())!)
+              const { x, width } = (await current.boundingBox())!
+              expect(x).toBeGreaterThanOrEqual(0)
+              expect(x + width).toBeLessThanOrEqual(320)
+            })
+        })
+      // The bars of eight to six tabs do not fit on a phone.
+      expect(wide).toEqual(expect.arrayContaining(['/support', '/support/faq/all', '/mypage/myquestion/all']))
+    })
   })
 
 test(
@@ -259,67 +238,60 @@ test(
 test.describe('dragged with a mouse', () => {
   test.use({ language: 'en' })
 
-  test(
-    ...alsoProves(
-      clause('layout.tab-drag.threshold-distance', '4 and 5 px'),
-      'layout.tab-drag.threshold-time',
-      'layout.tab-drag.click',
-    ),
-    async ({ page, shell }) => {
-      await page.clock.install()
-      await page.setViewportSize({ width: 375, height: 800 })
-      await page.goto('/support/faq/all')
-      const bar = barOf(shell, 'faq.list.tabs')
-      const { row } = partsOf(bar, shell)
-      const current = bar.locator('[aria-current="page"]')
-      const billing = bar.getByRole('link', { name: 'Billing' })
-      /** Presses a tab, waits, moves it, and says how far the bar was scrolled and whether the link was followed. */
-      const press = async (distancePx: number, durationMs: number) => {
-        await openInApp(page, '/support/faq/all')
-        await expect(current).toHaveText('All')
-        await row.evaluate((element) => element.scrollTo(0, 0))
-        await billing.evaluate((link) => {
-          delete link.dataset['clicked']
-          link.addEventListener('click', () => (link.dataset['clicked'] = 'true'), { once: true })
-        })
-        await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-        const { x, y, width } = (await billing.boundingBox())!
-        await page.mouse.move(x + width / 2, y + 10)
-        await page.mouse.down()
-        await page.clock.runFor(durationMs)
-        if (distancePx > 0) await page.mouse.move(x + width / 2 - distancePx, y + 10)
-        const distance = await row.evaluate((element) => element.scrollLeft)
-        await page.mouse.up()
-        await page.clock.resume()
-        return { distance, isClick: await billing.evaluate((link) => 'clicked' in link.dataset) }
-      }
-      await clauseStep('layout.tab-drag.threshold-distance', '4 px are a click', async () => {
-        expect(await press(4, 0)).toEqual({ distance: 0, isClick: true })
-        await expect(current).toHaveText('Billing')
+  test(...clausesOfSteps('4 and 5 px'), async ({ page, shell }) => {
+    await page.clock.install()
+    await page.setViewportSize({ width: 375, height: 800 })
+    await page.goto('/support/faq/all')
+    const bar = barOf(shell, 'faq.list.tabs')
+    const { row } = partsOf(bar, shell)
+    const current = bar.locator('[aria-current="page"]')
+    const billing = bar.getByRole('link', { name: 'Billing' })
+    /** Presses a tab, waits, moves it, and says how far the bar was scrolled and whether the link was followed. */
+    const press = async (distancePx: number, durationMs: number) => {
+      await openInApp(page, '/support/faq/all')
+      await expect(current).toHaveText('All')
+      await row.evaluate((element) => element.scrollTo(0, 0))
+      await billing.evaluate((link) => {
+        delete link.dataset['clicked']
+        link.addEventListener('click', () => (link.dataset['clicked'] = 'true'), { once: true })
       })
-      await clauseStep('layout.tab-drag.threshold-distance', '5 px are a drag', async () =>
-        expect(await press(5, 0)).toEqual({ distance: 5, isClick: false }),
-      )
-      await clauseStep('layout.tab-drag.threshold-distance', '40 px are a drag', async () =>
-        expect(await press(40, 0)).toEqual({ distance: 40, isClick: false }),
-      )
-      await clauseStep('layout.tab-drag.threshold-time', '199 ms are a click', async () =>
-        expect(await press(2, 199)).toEqual({ distance: 0, isClick: true }),
-      )
-      await clauseStep('layout.tab-drag.threshold-time', '200 ms are a drag', async () =>
-        expect(await press(2, 200)).toEqual({ distance: 2, isClick: false }),
-      )
-      await clauseStep('layout.tab-drag.click', 'a press of 5 s that does not move', async () =>
-        expect(await press(0, 5000)).toEqual({ distance: 0, isClick: true }),
-      )
-      await clauseStep('layout.tab-drag.click', 'moved far where all tabs fit', async () => {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        expect(await press(40, 300)).toEqual({ distance: 0, isClick: true })
-        await page.setViewportSize({ width: 800, height: 900 })
-        expect(await press(40, 300)).toEqual({ distance: 0, isClick: true })
-      })
-    },
-  )
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      const { x, y, width } = (await billing.boundingBox())!
+      await page.mouse.move(x + width / 2, y + 10)
+      await page.mouse.down()
+      await page.clock.runFor(durationMs)
+      if (distancePx > 0) await page.mouse.move(x + width / 2 - distancePx, y + 10)
+      const distance = await row.evaluate((element) => element.scrollLeft)
+      await page.mouse.up()
+      await page.clock.resume()
+      return { distance, isClick: await billing.evaluate((link) => 'clicked' in link.dataset) }
+    }
+    await clauseStep('layout.tab-drag.threshold-distance', '4 px are a click', async () => {
+      expect(await press(4, 0)).toEqual({ distance: 0, isClick: true })
+      await expect(current).toHaveText('Billing')
+    })
+    await clauseStep('layout.tab-drag.threshold-distance', '5 px are a drag', async () =>
+      expect(await press(5, 0)).toEqual({ distance: 5, isClick: false }),
+    )
+    await clauseStep('layout.tab-drag.threshold-distance', '40 px are a drag', async () =>
+      expect(await press(40, 0)).toEqual({ distance: 40, isClick: false }),
+    )
+    await clauseStep('layout.tab-drag.threshold-time', '199 ms are a click', async () =>
+      expect(await press(2, 199)).toEqual({ distance: 0, isClick: true }),
+    )
+    await clauseStep('layout.tab-drag.threshold-time', '200 ms are a drag', async () =>
+      expect(await press(2, 200)).toEqual({ distance: 2, isClick: false }),
+    )
+    await clauseStep('layout.tab-drag.click', 'a press of 5 s that does not move', async () =>
+      expect(await press(0, 5000)).toEqual({ distance: 0, isClick: true }),
+    )
+    await clauseStep('layout.tab-drag.click', 'moved far where all tabs fit', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect(await press(40, 300)).toEqual({ distance: 0, isClick: true })
+      await page.setViewportSize({ width: 800, height: 900 })
+      expect(await press(40, 300)).toEqual({ distance: 0, isClick: true })
+    })
+  })
 
   test(
     ...clause('layout.tab-drag.threshold-distance', 'on every page whose tabs do not fit'),
@@ -348,32 +320,29 @@ test.describe('dragged with a mouse', () => {
   )
 })
 
-test(
-  ...alsoProves(clause('shell.access.keyboard', 'the tabs of the news on the landing page'), 'layout.tab-bar.height'),
-  async ({ page, shell }) => {
-    await page.goto('/support')
-    const bar = shell.main.getByRole('tablist', { name: '서비스 소식' })
-    const [released, updated] = [bar.getByRole('tab', { name: '신규' }), bar.getByRole('tab', { name: '업데이트' })]
-    await clauseStep('layout.tab-bar.height', 'at 1260 and 1440 px', async () => {
-      for (const width of [1260, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect((await bar.boundingBox())!.height).toBe(53)
-      }
-    })
-    await clauseStep('shell.access.keyboard', 'arrow keys and End', async () => {
-      await released.focus()
-      await page.keyboard.press('ArrowRight')
-      await expect(updated).toBeFocused()
-      await expect(updated).toHaveAttribute('aria-selected', 'true')
-      await expect(shell.main.getByRole('tabpanel', { name: '업데이트' })).toBeVisible()
-      await page.keyboard.press('ArrowRight')
-      await expect(released).toBeFocused()
-      await page.keyboard.press('End')
-      await expect(updated).toBeFocused()
-      // One tab stop: the next one is in the panel.
-      await page.keyboard.press('Tab')
-      await expect(shell.main.getByRole('tabpanel').getByRole('link').first()).toBeFocused()
-      expect(await axeFindings(page)).toEqual([])
-    })
-  },
-)
+test(...clausesOfSteps('the tabs of the news on the landing page'), async ({ page, shell }) => {
+  await page.goto('/support')
+  const bar = shell.main.getByRole('tablist', { name: '서비스 소식' })
+  const [released, updated] = [bar.getByRole('tab', { name: '신규' }), bar.getByRole('tab', { name: '업데이트' })]
+  await clauseStep('layout.tab-bar.height', 'at 1260 and 1440 px', async () => {
+    for (const width of [1260, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect((await bar.boundingBox())!.height).toBe(53)
+    }
+  })
+  await clauseStep('shell.access.keyboard', 'arrow keys and End', async () => {
+    await released.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(updated).toBeFocused()
+    await expect(updated).toHaveAttribute('aria-selected', 'true')
+    await expect(shell.main.getByRole('tabpanel', { name: '업데이트' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(released).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(updated).toBeFocused()
+    // One tab stop: the next one is in the panel.
+    await page.keyboard.press('Tab')
+    await expect(shell.main.getByRole('tabpanel').getByRole('link').first()).toBeFocused()
+    expect(await axeFindings(page)).toEqual([])
+  })
+})

@@ -1,5 +1,5 @@
 import { originOf } from '../support/deployment.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const path = (fileNo: number | string) => `/api/support/file/${fileNo}`
@@ -10,7 +10,7 @@ for (const [id, fileNo] of [
   ['notice.attachment.signed-in-only', 3101],
   ['library.download.signed-in-only', 999_999],
 ] as const)
-  test(...alsoProves(clause(id, String(fileNo)), 'error.status.unauthorized'), async ({ api }) => {
+  test(...clausesOf([id, 'error.status.unauthorized'], String(fileNo)), async ({ api }) => {
     const { status, body } = await api.get(path(fileNo))
     expect(status).toBe(401)
     expect(body.code).toBe('UNAUTHORIZED')
@@ -47,7 +47,7 @@ test.describe('signed in', () => {
     for (const { fileNo, fileSize } of listed) expect((await api.get(path(fileNo))).bytes).toHaveLength(fileSize)
   })
 
-  test(...alsoProves(clause('call.file.disposition', 'a Korean name'), 'call.file.fallback-names'), async ({ api }) => {
+  test(...clausesOf(['call.file.disposition', 'call.file.fallback-names'], 'a Korean name'), async ({ api }) => {
     expect((await api.get(path(3010))).headers.get('content-disposition')).toBe(
       'attachment; filename="__ __ __ __-3010.pdf"; filename*=UTF-8\'\'%EC%84%9C%EB%B8%8C%20%EA%B3%84%EC%A0%95%20%EC%9A%B4%EC%98%81%20%EC%95%88%EB%82%B4.pdf',
     )

@@ -1,76 +1,62 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { withoutKoreanFont } from '../pages/without-korean-font.ts'
 
-test(
-  ...alsoProves(
-    clause('library.page.route'),
-    'library.list.grouped',
-    'library.item.title',
-    'library.item.icon',
-    'library.item.description',
-    'library.item.button',
-    'library.item.update-detail',
-    'member.anonymous.may-browse-library',
-  ),
-  async ({ library, shell }) => {
-    await clauseStep('library.page.route', 'with its heading', async () => {
-      await library.open()
-      await expect(shell.h1).toHaveText('자료실')
-      await expect(library.buttons).toHaveCount(21)
-    })
-    await clauseStep('member.anonymous.may-browse-library', 'nobody is signed in', async () => {
-      await expect(shell.signIn).toBeVisible()
-      await expect(library.buttons).toHaveCount(21)
-    })
-    await clauseStep('library.list.grouped', 'five headings', async () => {
-      await expect(library.groups.getByRole('heading', { level: 2 })).toHaveText([
-        '업데이트된 자료',
-        '이용 안내',
-        '신청서와 서식',
-        '보안과 인증',
-        '도구와 예제',
-      ])
-      await expect(library.group('보안과 인증').getByRole('heading', { level: 3 })).toHaveText([
-        '보안 점검표',
-        '인증서 사본 모음',
-        '책임 공유 모델',
-      ])
-    })
-    await clauseStep('library.item.title', 'of an item with two files', () =>
-      expect(library.item('클라우드 도입 안내서').getByRole('heading', { level: 3 })).toHaveText(
-        '클라우드 도입 안내서',
-      ),
-    )
-    await clauseStep('library.item.icon', 'of each file type', async () => {
-      for (const [title, types] of [
-        ['클라우드 도입 안내서', ['PDF', 'PDF']],
-        ['서비스 소개서', ['PPTX']],
-        ['상품별 요금표', ['XLSX']],
-        ['네트워크 구성 예', ['DOCX', 'PNG']],
-        ['명령줄 도구 예제', ['ZIP']],
-        ['리소스 목록 서식', ['CSV', 'TXT']],
-      ] as const) {
-        await expect(library.item(title).locator('[data-file-type]')).toHaveText([...types])
-        await expect(library.item(title).locator('[data-file-type] svg')).toHaveCount(types.length)
-      }
-    })
-    await clauseStep('library.item.description', 'of each file', async () => {
-      await expect(library.item('클라우드 도입 안내서')).toContainText('계정 만들기부터 첫 서버까지 단계별 안내')
-      await expect(library.item('클라우드 도입 안내서')).toContainText('영문판')
-      await expect(library.item('클라우드 도입 안내서')).toContainText(/\d(바이트|KB)/)
-    })
-    await clauseStep('library.item.button', 'for each file', async () => {
-      await expect(library.download('하늘 클라우드 도입 안내서.pdf')).toBeVisible()
-      await expect(library.download('Haneul Cloud - Getting started.pdf')).toBeVisible()
-    })
-    await clauseStep('library.item.update-detail', 'of updated documents only', async () => {
-      await expect(library.item('서비스 소개서')).toContainText('2026년 하반기 개정판')
-      await expect(library.item('청구서 보는 법').getByRole('button')).toHaveCount(1)
-      await expect(library.item('청구서 보는 법')).not.toContainText('초판')
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ library, shell }) => {
+  await clauseStep('library.page.route', 'with its heading', async () => {
+    await library.open()
+    await expect(shell.h1).toHaveText('자료실')
+    await expect(library.buttons).toHaveCount(21)
+  })
+  await clauseStep('member.anonymous.may-browse-library', 'nobody is signed in', async () => {
+    await expect(shell.signIn).toBeVisible()
+    await expect(library.buttons).toHaveCount(21)
+  })
+  await clauseStep('library.list.grouped', 'five headings', async () => {
+    await expect(library.groups.getByRole('heading', { level: 2 })).toHaveText([
+      '업데이트된 자료',
+      '이용 안내',
+      '신청서와 서식',
+      '보안과 인증',
+      '도구와 예제',
+    ])
+    await expect(library.group('보안과 인증').getByRole('heading', { level: 3 })).toHaveText([
+      '보안 점검표',
+      '인증서 사본 모음',
+      '책임 공유 모델',
+    ])
+  })
+  await clauseStep('library.item.title', 'of an item with two files', () =>
+    expect(library.item('클라우드 도입 안내서').getByRole('heading', { level: 3 })).toHaveText('클라우드 도입 안내서'),
+  )
+  await clauseStep('library.item.icon', 'of each file type', async () => {
+    for (const [title, types] of [
+      ['클라우드 도입 안내서', ['PDF', 'PDF']],
+      ['서비스 소개서', ['PPTX']],
+      ['상품별 요금표', ['XLSX']],
+      ['네트워크 구성 예', ['DOCX', 'PNG']],
+      ['명령줄 도구 예제', ['ZIP']],
+      ['리소스 목록 서식', ['CSV', 'TXT']],
+    ] as const) {
+      await expect(library.item(title).locator('[data-file-type]')).toHaveText([...types])
+      await expect(library.item(title).locator('[data-file-type] svg')).toHaveCount(types.length)
+    }
+  })
+  await clauseStep('library.item.description', 'of each file', async () => {
+    await expect(library.item('클라우드 도입 안내서')).toContainText('계정 만들기부터 첫 서버까지 단계별 안내')
+    await expect(library.item('클라우드 도입 안내서')).toContainText('영문판')
+    await expect(library.item('클라우드 도입 안내서')).toContainText(/\d(바이트|KB)/)
+  })
+  await clauseStep('library.item.button', 'for each file', async () => {
+    await expect(library.download('하늘 클라우드 도입 안내서.pdf')).toBeVisible()
+    await expect(library.download('Haneul Cloud - Getting started.pdf')).toBeVisible()
+  })
+  await clauseStep('library.item.update-detail', 'of updated documents only', async () => {
+    await expect(library.item('서비스 소개서')).toContainText('2026년 하반기 개정판')
+    await expect(library.item('청구서 보는 법').getByRole('button')).toHaveCount(1)
+    await expect(library.item('청구서 보는 법')).not.toContainText('초판')
+  })
+})
 
 test(...clause('library.list.search'), async ({ library, page, shell }) => {
   await library.open(
@@ -103,126 +89,106 @@ test.describe('in English', () => {
 
 const name = '서버 접속 안내.pdf'
 
-test(
-  ...alsoProves(
-    clause('library.download.anonymous-to-login'),
-    'library.download.resumes-after-login',
-    'shell.download.once',
-  ),
-  async ({ library, login, page, world }) => {
-    const downloads: string[] = []
-    page.on('download', (download) => downloads.push(download.suggestedFilename()))
-    await library.open()
-    await clauseStep('library.download.anonymous-to-login', 'with a button', async () => {
-      await library.download(name).click()
-      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Flibrary%3FfileNo%3D3006$/)
-      expect(await world.journal('file')).toEqual([])
-    })
-    await clauseStep('library.download.resumes-after-login', 'without another click', async () => {
-      const [download] = await Promise.all([page.waitForEvent('download'), login.signIn('minseo.kim@example.com')])
-      expect(download.suggestedFilename()).toBe(name)
-    })
-    await clauseStep('shell.download.once', 'not after a reload, and not after going back and forward', async () => {
-      await expect(page).toHaveURL(/\/support\/library$/)
-      await page.reload()
-      await expect(library.buttons).toHaveCount(21)
-      await page.goBack()
-      await page.goForward()
-      await expect(library.buttons).toHaveCount(21)
-      expect(await world.journal('file')).toMatchObject([{ path: '/api/support/file/3006', status: 200 }])
-      expect(downloads).toEqual([name])
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ library, login, page, world }) => {
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  await library.open()
+  await clauseStep('library.download.anonymous-to-login', 'with a button', async () => {
+    await library.download(name).click()
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Flibrary%3FfileNo%3D3006$/)
+    expect(await world.journal('file')).toEqual([])
+  })
+  await clauseStep('library.download.resumes-after-login', 'without another click', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), login.signIn('minseo.kim@example.com')])
+    expect(download.suggestedFilename()).toBe(name)
+  })
+  await clauseStep('shell.download.once', 'not after a reload, and not after going back and forward', async () => {
+    await expect(page).toHaveURL(/\/support\/library$/)
+    await page.reload()
+    await expect(library.buttons).toHaveCount(21)
+    await page.goBack()
+    await page.goForward()
+    await expect(library.buttons).toHaveCount(21)
+    expect(await world.journal('file')).toMatchObject([{ path: '/api/support/file/3006', status: 200 }])
+    expect(downloads).toEqual([name])
+  })
+})
 
-test(
-  ...alsoProves(
-    clause('library.address.file-no-login-first'),
-    'library.address.download-after-login',
-    'shell.download.once',
-  ),
-  async ({ library, login, page, world }) => {
-    await clauseStep('library.address.file-no-login-first', 'without a request for the file', async () => {
-      await library.open('?fileNo=3020')
-      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Flibrary%3FfileNo%3D3020$/)
-      expect(await world.journal('file')).toEqual([])
-    })
-    await clauseStep('library.address.download-after-login', 'the named file', async () => {
-      const [download] = await Promise.all([page.waitForEvent('download'), login.signIn('minseo.kim@example.com')])
-      expect(download.suggestedFilename()).toBe('cli-samples.zip')
-      await expect(page).toHaveURL(/\/support\/library$/)
-    })
-    await clauseStep('shell.download.once', 'one request', async () => {
-      await expect(library.buttons).toHaveCount(21)
-      expect(await world.journal('file')).toHaveLength(1)
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ library, login, page, world }) => {
+  await clauseStep('library.address.file-no-login-first', 'without a request for the file', async () => {
+    await library.open('?fileNo=3020')
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Flibrary%3FfileNo%3D3020$/)
+    expect(await world.journal('file')).toEqual([])
+  })
+  await clauseStep('library.address.download-after-login', 'the named file', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), login.signIn('minseo.kim@example.com')])
+    expect(download.suggestedFilename()).toBe('cli-samples.zip')
+    await expect(page).toHaveURL(/\/support\/library$/)
+  })
+  await clauseStep('shell.download.once', 'one request', async () => {
+    await expect(library.buttons).toHaveCount(21)
+    expect(await world.journal('file')).toHaveLength(1)
+  })
+})
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(
-    ...alsoProves(clause('library.address.file-no'), 'shell.download.failed', 'shell.download.retry-focus'),
-    async ({ library, page, shell, guard, world }) => {
-      guard.allowStatuses(404, 500)
-      await clauseStep('library.address.file-no', 'at once', async () => {
-        const [download] = await Promise.all([page.waitForEvent('download'), library.open('?fileNo=3004')])
-        expect(download.suggestedFilename()).toBe('상품별 요금표.xlsx')
-        await expect(shell.announcement('파일을 내려받았습니다: 상품별 요금표.xlsx')).toHaveCount(1)
-        await expect(page).toHaveURL(/\/support\/library$/)
-      })
-      await clauseStep('shell.download.failed', 'beside its file', async () => {
-        await world.faults({ operationId: 'file', status: 500 })
-        await library.download(name).click()
-        await expect(library.item('서버 접속 안내').getByRole('alert')).toContainText(
-          `파일을 내려받지 못했습니다: ${name}`,
-        )
-      })
-      await clauseStep('shell.download.retry-focus', 'of the library', async () => {
-        await world.faults()
-        await library.failure.getByRole('button', { name: '다시 시도' }).focus()
-        await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-        await expect(library.failure).toHaveCount(0)
-        await expect(library.download(name)).toBeFocused()
-      })
-      await clauseStep('shell.download.failed', 'a file that does not exist', async () => {
-        await library.open('?fileNo=999999')
-        await expect(library.failure).toContainText('파일을 내려받지 못했습니다: 요청하신 파일')
-        await expect(library.buttons).toHaveCount(21)
-      })
-    },
-  )
+  test(...clausesOfSteps(), async ({ library, page, shell, guard, world }) => {
+    guard.allowStatuses(404, 500)
+    await clauseStep('library.address.file-no', 'at once', async () => {
+      const [download] = await Promise.all([page.waitForEvent('download'), library.open('?fileNo=3004')])
+      expect(download.suggestedFilename()).toBe('상품별 요금표.xlsx')
+      await expect(shell.announcement('파일을 내려받았습니다: 상품별 요금표.xlsx')).toHaveCount(1)
+      await expect(page).toHaveURL(/\/support\/library$/)
+    })
+    await clauseStep('shell.download.failed', 'beside its file', async () => {
+      await world.faults({ operationId: 'file', status: 500 })
+      await library.download(name).click()
+      await expect(library.item('서버 접속 안내').getByRole('alert')).toContainText(
+        `파일을 내려받지 못했습니다: ${name}`,
+      )
+    })
+    await clauseStep('shell.download.retry-focus', 'of the library', async () => {
+      await world.faults()
+      await library.failure.getByRole('button', { name: '다시 시도' }).focus()
+      await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+      await expect(library.failure).toHaveCount(0)
+      await expect(library.download(name)).toBeFocused()
+    })
+    await clauseStep('shell.download.failed', 'a file that does not exist', async () => {
+      await library.open('?fileNo=999999')
+      await expect(library.failure).toContainText('파일을 내려받지 못했습니다: 요청하신 파일')
+      await expect(library.buttons).toHaveCount(21)
+    })
+  })
 
-  test(
-    ...alsoProves(clause('shell.download.several'), 'shell.download.failed'),
-    async ({ library, page, guard, shell, world }) => {
-      guard.allowStatuses(500)
-      const release = await pauseRequests(page, '/api/support/file/3006')
-      await library.open()
-      await clauseStep('shell.download.several', 'a second one while the first is loading', async () => {
-        await library.download(name).click()
-        await expect(library.download(name)).toHaveAttribute('aria-busy', 'true')
-        const second = library.download('상품별 요금표.xlsx')
-        const [download] = await Promise.all([page.waitForEvent('download'), second.click()])
-        expect(download.suggestedFilename()).toBe('상품별 요금표.xlsx')
-        await expect(shell.announcement('파일을 내려받았습니다: 상품별 요금표.xlsx')).toHaveCount(1)
-        await expect(library.download(name)).toHaveAttribute('aria-busy', 'true')
-      })
-      await clauseStep('shell.download.failed', 'after another download', async () => {
-        await world.faults({ operationId: 'file', status: 500 })
-        release()
-        await expect(library.item('서버 접속 안내').getByRole('alert')).toContainText(
-          `파일을 내려받지 못했습니다: ${name}`,
-        )
-        await library.download('상품별 요금표.xlsx').click()
-        await expect(library.item('상품별 요금표').getByRole('alert')).toContainText(
-          '파일을 내려받지 못했습니다: 상품별 요금표.xlsx',
-        )
-        await expect(library.failure).toHaveCount(2)
-      })
-    },
-  )
+  test(...clausesOfSteps(), async ({ library, page, guard, shell, world }) => {
+    guard.allowStatuses(500)
+    const release = await pauseRequests(page, '/api/support/file/3006')
+    await library.open()
+    await clauseStep('shell.download.several', 'a second one while the first is loading', async () => {
+      await library.download(name).click()
+      await expect(library.download(name)).toHaveAttribute('aria-busy', 'true')
+      const second = library.download('상품별 요금표.xlsx')
+      const [download] = await Promise.all([page.waitForEvent('download'), second.click()])
+      expect(download.suggestedFilename()).toBe('상품별 요금표.xlsx')
+      await expect(shell.announcement('파일을 내려받았습니다: 상품별 요금표.xlsx')).toHaveCount(1)
+      await expect(library.download(name)).toHaveAttribute('aria-busy', 'true')
+    })
+    await clauseStep('shell.download.failed', 'after another download', async () => {
+      await world.faults({ operationId: 'file', status: 500 })
+      release()
+      await expect(library.item('서버 접속 안내').getByRole('alert')).toContainText(
+        `파일을 내려받지 못했습니다: ${name}`,
+      )
+      await library.download('상품별 요금표.xlsx').click()
+      await expect(library.item('상품별 요금표').getByRole('alert')).toContainText(
+        '파일을 내려받지 못했습니다: 상품별 요금표.xlsx',
+      )
+      await expect(library.failure).toHaveCount(2)
+    })
+  })
 })
 
 test.describe('without items', () => {
@@ -233,7 +199,7 @@ test.describe('without items', () => {
     ]),
   )
   test.use({ settings: { data: { library: elsewhere } } })
-  test(...alsoProves(clause('library.list.empty'), 'shell.list.way-on'), async ({ library, page, shell }) => {
+  test(...clausesOf(['library.list.empty', 'shell.list.way-on']), async ({ library, page, shell }) => {
     await library.open()
     await expect(shell.main).toContainText('등록된 자료가 없습니다.')
     await expect(library.buttons).toHaveCount(0)
@@ -276,13 +242,10 @@ for (const [site, language, title, headings] of [
 ] as const)
   test.describe(`${site} in ${language}`, () => {
     test.use({ site, language })
-    test(
-      ...alsoProves(clause('library.list.grouped', `${site}, ${language}`), 'library.item.title'),
-      async ({ library }) => {
-        await library.open()
-        await expect(library.groups.getByRole('heading', { level: 2 })).toHaveText([...headings])
-        // An item of this site only, which has no other language.
-        await expect(library.item(title).locator('[lang="ko"]').first()).toContainText(title)
-      },
-    )
+    test(...clausesOf(['library.list.grouped', 'library.item.title'], `${site}, ${language}`), async ({ library }) => {
+      await library.open()
+      await expect(library.groups.getByRole('heading', { level: 2 })).toHaveText([...headings])
+      // An item of this site only, which has no other language.
+      await expect(library.item(title).locator('[lang="ko"]').first()).toContainText(title)
+    })
   })

@@ -1,10 +1,10 @@
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 
 const path = '/api/support/library/DWCTR'
 
-test(...alsoProves(clause('call.library.list'), 'call.list.plain'), async ({ api }) => {
+test(...clausesOf(['call.library.list', 'call.list.plain']), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get(path)
   expectStatus(status, 200)
   expect(body).toHaveLength(18)

@@ -3,7 +3,7 @@ import { generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { locales, sites, type Locale } from '../support/sites.ts'
 import type { Mail, MailLink } from '../support/control-plane.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const linksOf = ({ body }: Mail) => body.filter((block): block is MailLink => 'rel' in block)
@@ -18,47 +18,44 @@ const send = async (api: { postForm: (path: string, parts: ReturnType<typeof inq
 
 test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(0) } })
 
-test(
-  ...alsoProves(clause('mail.receipt.sent', 'of an inquiry and of an additional one'), 'mail.receipt.recipient'),
-  async ({ api, world }) => {
-    expect(await world.mails()).toEqual([])
-    const { body } = await api.postForm('/api/support/inquiry', inquiryOf('minseo.kim@example.com'))
-    const { inquiryId } = body.content
-    const [receipt] = await world.mails()
-    await clauseStep('mail.receipt.sent', 'of an inquiry', async () => {
-      expect(receipt).toMatchObject({
-        mailId: 1,
-        kind: 'RECEIPT',
-        inquiryId,
-        answerId: null,
-        site: 'public',
-        locale: 'ko',
-        from: '하늘 클라우드 고객지원 <support@haneul.example>',
-        subject: `[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${inquiryId})`,
-        sentAt: '2026-11-03T00:00:00.000Z',
-      })
-      expect(textOf(receipt!)).toContain(`접수 번호: ${inquiryId}\n제목: 교육 일정 문의\n접수 시각: 2026-11-03 09:00`)
-      expect(await world.mails()).toHaveLength(1)
+test(...clausesOfSteps('of an inquiry and of an additional one'), async ({ api, world }) => {
+  expect(await world.mails()).toEqual([])
+  const { body } = await api.postForm('/api/support/inquiry', inquiryOf('minseo.kim@example.com'))
+  const { inquiryId } = body.content
+  const [receipt] = await world.mails()
+  await clauseStep('mail.receipt.sent', 'of an inquiry', async () => {
+    expect(receipt).toMatchObject({
+      mailId: 1,
+      kind: 'RECEIPT',
+      inquiryId,
+      answerId: null,
+      site: 'public',
+      locale: 'ko',
+      from: '하늘 클라우드 고객지원 <support@haneul.example>',
+      subject: `[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${inquiryId})`,
+      sentAt: '2026-11-03T00:00:00.000Z',
     })
-    await clauseStep('mail.receipt.recipient', 'as in the form', async () =>
-      expect(receipt!.to).toBe('minseo.kim@example.com'),
+    expect(textOf(receipt!)).toContain(`접수 번호: ${inquiryId}\n제목: 교육 일정 문의\n접수 시각: 2026-11-03 09:00`)
+    expect(await world.mails()).toHaveLength(1)
+  })
+  await clauseStep('mail.receipt.recipient', 'as in the form', async () =>
+    expect(receipt!.to).toBe('minseo.kim@example.com'),
+  )
+  await world.patch({ persona: 'anonymous' })
+  await api.postForm('/api/support/inquiry', generalInquiry({ emailAddress: 'visitor@example.com' }))
+  await clauseStep('mail.receipt.recipient', 'of an anonymous visitor', async () =>
+    expect((await world.mails())[1]).toMatchObject({ to: 'visitor@example.com', kind: 'RECEIPT' }),
+  )
+  const added = await api.postForm('/api/support/inquiry/61001/additional', [['content', '더 궁금합니다.']])
+  for (const id of ['mail.receipt.sent', 'mail.receipt.recipient'] as const)
+    await clauseStep(id, 'of an additional inquiry, sent without signing in', async () =>
+      expect((await world.mails())[2]).toMatchObject({
+        to: 'minseo.kim@example.com',
+        inquiryId: added.body.inquiryId,
+        subject: `[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${added.body.inquiryId})`,
+      }),
     )
-    await world.patch({ persona: 'anonymous' })
-    await api.postForm('/api/support/inquiry', generalInquiry({ emailAddress: 'visitor@example.com' }))
-    await clauseStep('mail.receipt.recipient', 'of an anonymous visitor', async () =>
-      expect((await world.mails())[1]).toMatchObject({ to: 'visitor@example.com', kind: 'RECEIPT' }),
-    )
-    const added = await api.postForm('/api/support/inquiry/61001/additional', [['content', '더 궁금합니다.']])
-    for (const id of ['mail.receipt.sent', 'mail.receipt.recipient'] as const)
-      await clauseStep(id, 'of an additional inquiry, sent without signing in', async () =>
-        expect((await world.mails())[2]).toMatchObject({
-          to: 'minseo.kim@example.com',
-          inquiryId: added.body.inquiryId,
-          subject: `[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${added.body.inquiryId})`,
-        }),
-      )
-  },
-)
+})
 
 test(...clause('mail.link.record', 'receipts and answers'), async ({ api, world }) => {
   const pathsOf = async (inquiryId: number) =>
@@ -95,65 +92,57 @@ test(...clause('mail.receipt.refused'), async ({ api, world }) => {
   expect(await world.mails()).toEqual([])
 })
 
-test(
-  ...alsoProves(
-    clause('control.worlds.answer', 'in writing'),
-    'control.worlds.mails',
-    'mail.answer.status',
-    'mail.answer.links',
-  ),
-  async ({ api, world }) => {
-    const inquiryId = await send(api)
-    await world.patch({ now: '2026-11-04T01:02:03Z' })
-    const content = '<p>11월 <strong>15일</strong>에 열립니다.</p>'
-    const answered = await world.answer(inquiryId, { content })
-    await clauseStep('control.worlds.answer', 'returns its ids', async () => {
-      expect(answered).toEqual({ inquiryId, answerId: expect.any(Number), mailId: 2 })
-      const survey = await api.get(`/api/support/inquiry/${inquiryId}/answer/${answered.answerId}`)
-      expect(survey.body).toEqual({ isSurvey: 'N', registerDate: [2026, 11, 4, 10, 2] })
-      const condition = await api.get(`/api/support/inquiry/${inquiryId}/additional-condition`)
-      expect(condition.body).toMatchObject({ firstAnswerDate: [2026, 11, 4, 10, 2], inquiryCount: 0 })
-    })
-    await clauseStep('mail.answer.status', 'ANSWERED, with the answer', async () =>
-      expect((await api.get(`/api/mypage/inquiry/${inquiryId}`)).body).toMatchObject({
-        status: 'ANSWERED',
-        answerList: [{ answerId: answered.answerId, content, regYmdt: '2026-11-04 10:02:03', rated: false }],
-      }),
+test(...clausesOfSteps('in writing'), async ({ api, world }) => {
+  const inquiryId = await send(api)
+  await world.patch({ now: '2026-11-04T01:02:03Z' })
+  const content = '<p>11월 <strong>15일</strong>에 열립니다.</p>'
+  const answered = await world.answer(inquiryId, { content })
+  await clauseStep('control.worlds.answer', 'returns its ids', async () => {
+    expect(answered).toEqual({ inquiryId, answerId: expect.any(Number), mailId: 2 })
+    const survey = await api.get(`/api/support/inquiry/${inquiryId}/answer/${answered.answerId}`)
+    expect(survey.body).toEqual({ isSurvey: 'N', registerDate: [2026, 11, 4, 10, 2] })
+    const condition = await api.get(`/api/support/inquiry/${inquiryId}/additional-condition`)
+    expect(condition.body).toMatchObject({ firstAnswerDate: [2026, 11, 4, 10, 2], inquiryCount: 0 })
+  })
+  await clauseStep('mail.answer.status', 'ANSWERED, with the answer', async () =>
+    expect((await api.get(`/api/mypage/inquiry/${inquiryId}`)).body).toMatchObject({
+      status: 'ANSWERED',
+      answerList: [{ answerId: answered.answerId, content, regYmdt: '2026-11-04 10:02:03', rated: false }],
+    }),
+  )
+  const mails = await world.mails()
+  await clauseStep('control.worlds.mails', 'oldest first', async () =>
+    expect(mails.map(({ mailId, kind }) => [mailId, kind])).toEqual([
+      [1, 'RECEIPT'],
+      [2, 'ANSWER'],
+    ]),
+  )
+  const mail = mails[1]!
+  await clauseStep('mail.answer.links', 'rate and ask further', async () => {
+    expect(mail).toMatchObject({ to: 'minseo.kim@example.com', answerId: answered.answerId, locale: 'ko' })
+    expect(mail.body).toContainEqual({ html: content })
+    expect(linksOf(mail).map(({ rel, label }) => [rel, label])).toEqual([
+      ['survey', '답변 평가하기'],
+      ['additional', '추가 문의 보내기'],
+      ['questions', '내 문의에서 확인하기'],
+    ])
+  })
+  await clauseStep('mail.answer.links', 'of a public inquiry', async () => {
+    expect(pathOf(linkOf(mail, 'survey'))).toBe(
+      `/support/satisfaction?inquiryId=${inquiryId}&domain=public&answerId=${answered.answerId}`,
     )
-    const mails = await world.mails()
-    await clauseStep('control.worlds.mails', 'oldest first', async () =>
-      expect(mails.map(({ mailId, kind }) => [mailId, kind])).toEqual([
-        [1, 'RECEIPT'],
-        [2, 'ANSWER'],
-      ]),
+    expect(pathOf(linkOf(mail, 'additional'))).toBe(
+      `/support/question/additional/GNRL_MBR_001?parentInquiryId=${inquiryId}&domain=public`,
     )
-    const mail = mails[1]!
-    await clauseStep('mail.answer.links', 'rate and ask further', async () => {
-      expect(mail).toMatchObject({ to: 'minseo.kim@example.com', answerId: answered.answerId, locale: 'ko' })
-      expect(mail.body).toContainEqual({ html: content })
-      expect(linksOf(mail).map(({ rel, label }) => [rel, label])).toEqual([
-        ['survey', '답변 평가하기'],
-        ['additional', '추가 문의 보내기'],
-        ['questions', '내 문의에서 확인하기'],
-      ])
-    })
-    await clauseStep('mail.answer.links', 'of a public inquiry', async () => {
-      expect(pathOf(linkOf(mail, 'survey'))).toBe(
-        `/support/satisfaction?inquiryId=${inquiryId}&domain=public&answerId=${answered.answerId}`,
-      )
-      expect(pathOf(linkOf(mail, 'additional'))).toBe(
-        `/support/question/additional/GNRL_MBR_001?parentInquiryId=${inquiryId}&domain=public`,
-      )
-    })
-    const again = await world.answer(inquiryId)
-    await clauseStep('control.worlds.answer', 'a second answer, with the default text', async () => {
-      expect(again.answerId).toBeGreaterThan(answered.answerId!)
-      const { answerList } = (await api.get(`/api/mypage/inquiry/${inquiryId}`)).body
-      expect(answerList).toHaveLength(2)
-      expect(answerList[1].content).toContain('하늘 클라우드 고객지원입니다.')
-    })
-  },
-)
+  })
+  const again = await world.answer(inquiryId)
+  await clauseStep('control.worlds.answer', 'a second answer, with the default text', async () => {
+    expect(again.answerId).toBeGreaterThan(answered.answerId!)
+    const { answerList } = (await api.get(`/api/mypage/inquiry/${inquiryId}`)).body
+    expect(answerList).toHaveLength(2)
+    expect(answerList[1].content).toContain('하늘 클라우드 고객지원입니다.')
+  })
+})
 
 for (const site of sites)
   test(...clause('mail.link.absolute', `of an inquiry of ${site}`), async ({ api, world }) => {
@@ -167,68 +156,62 @@ for (const site of sites)
     expect(new URL(linkOf(answer!, 'survey')!).searchParams.get('domain')).toBe(site)
   })
 
-test(
-  ...alsoProves(clause('control.worlds.answer', 'by phone'), 'mail.call.link', 'mail.answer.status'),
-  async ({ api, world }) => {
-    const inquiryId = await send(api)
-    const answered = await world.answer(inquiryId, { channelType: 'CALL' })
-    await clauseStep('control.worlds.answer', 'opens the survey about the call', async () => {
-      expect(answered).toEqual({ inquiryId, answerId: null, mailId: 2 })
-      expect((await api.get(`/api/support/inquiry/${inquiryId}/call`)).body).toEqual({
-        isSurvey: 'N',
-        registerDate: [2026, 11, 3, 9, 0],
-      })
+test(...clausesOfSteps('by phone'), async ({ api, world }) => {
+  const inquiryId = await send(api)
+  const answered = await world.answer(inquiryId, { channelType: 'CALL' })
+  await clauseStep('control.worlds.answer', 'opens the survey about the call', async () => {
+    expect(answered).toEqual({ inquiryId, answerId: null, mailId: 2 })
+    expect((await api.get(`/api/support/inquiry/${inquiryId}/call`)).body).toEqual({
+      isSurvey: 'N',
+      registerDate: [2026, 11, 3, 9, 0],
     })
-    await clauseStep('mail.answer.status', 'by phone, without a written answer', async () =>
-      expect((await api.get(`/api/mypage/inquiry/${inquiryId}`)).body).toMatchObject({
-        status: 'ANSWERED',
-        answerList: [],
-        phoneAnswer: { regYmdt: '2026-11-03 09:00:00', rated: false, ratable: true },
-      }),
-    )
-    await clauseStep('mail.call.link', 'channelType CALL', async () => {
-      const mail = (await world.mails())[1]!
-      expect(mail).toMatchObject({
-        kind: 'CALL',
-        answerId: null,
-        subject: `[하늘 클라우드] 전화 상담은 어떠셨나요? (접수 번호 ${inquiryId})`,
-      })
-      expect(linksOf(mail).map(({ url }) => pathOf(url))).toEqual([
-        `/support/satisfaction?inquiryId=${inquiryId}&domain=public&channelType=CALL`,
-        `/mypage/myquestion/general/${inquiryId}`,
-      ])
+  })
+  await clauseStep('mail.answer.status', 'by phone, without a written answer', async () =>
+    expect((await api.get(`/api/mypage/inquiry/${inquiryId}`)).body).toMatchObject({
+      status: 'ANSWERED',
+      answerList: [],
+      phoneAnswer: { regYmdt: '2026-11-03 09:00:00', rated: false, ratable: true },
+    }),
+  )
+  await clauseStep('mail.call.link', 'channelType CALL', async () => {
+    const mail = (await world.mails())[1]!
+    expect(mail).toMatchObject({
+      kind: 'CALL',
+      answerId: null,
+      subject: `[하늘 클라우드] 전화 상담은 어떠셨나요? (접수 번호 ${inquiryId})`,
     })
-  },
-)
+    expect(linksOf(mail).map(({ url }) => pathOf(url))).toEqual([
+      `/support/satisfaction?inquiryId=${inquiryId}&domain=public&channelType=CALL`,
+      `/mypage/myquestion/general/${inquiryId}`,
+    ])
+  })
+})
 
-test(
-  ...alsoProves(clause('mail.answer.follow-up', 'an additional inquiry'), 'mail.answer.no-customer'),
-  async ({ api, world }) => {
-    const { inquiryId } = (await api.postForm('/api/support/inquiry/61001/additional', [['content', '더 궁금합니다.']]))
-      .body
-    const { answerId } = await world.answer(inquiryId)
-    await clauseStep('mail.answer.follow-up', 'both links name the first inquiry', async () => {
-      const mail = (await world.mails())[1]!
-      const survey = new URL(linkOf(mail, 'survey')!).searchParams
-      expect([...survey].toSorted()).toEqual([
-        ['answerId', String(answerId)],
-        ['domain', 'public'],
-        ['inquiryId', String(inquiryId)],
-        ['parentInquiryId', '61001'],
-      ])
-      expect(new URL(linkOf(mail, 'additional')!).searchParams.get('parentInquiryId')).toBe('61001')
-    })
-    await world.patch({ persona: 'anonymous' })
-    const anonymous = await api.postForm('/api/support/inquiry', generalInquiry({ emailAddress: 'a@example.com' }))
-    await world.answer(anonymous.body.content.inquiryId)
-    await clauseStep('mail.answer.no-customer', 'of an anonymous visitor', async () => {
-      const mail = (await world.mails()).at(-1)!
-      expect(linksOf(mail).map(({ rel }) => rel)).toEqual(['survey', 'inquiry'])
-      expect(pathOf(linkOf(mail, 'inquiry'))).toBe('/support/question')
-      expect(mail.to).toBe('a@example.com')
-    })
-  },
-)
+test(...clausesOfSteps('an additional inquiry'), async ({ api, world }) => {
+  const { inquiryId } = (await api.postForm('/api/support/inquiry/61001/additional', [['content', '더 궁금합니다.']]))
+    .body
+  const { answerId } = await world.answer(inquiryId)
+  await clauseStep('mail.answer.follow-up', 'both links name the first inquiry', async () => {
+    const mail = (await world.mails())[1]!
+    const survey = new URL(linkOf(mail, 'survey')!).searchParams
+    expect([...survey].toSorted()).toEqual([
+      ['answerId', String(answerId)],
+      ['domain', 'public'],
+      ['inquiryId', String(inquiryId)],
+      ['parentInquiryId', '61001'],
+    ])
+    expect(new URL(linkOf(mail, 'additional')!).searchParams.get('parentInquiryId')).toBe('61001')
+  })
+  await world.patch({ persona: 'anonymous' })
+  const anonymous = await api.postForm('/api/support/inquiry', generalInquiry({ emailAddress: 'a@example.com' }))
+  await world.answer(anonymous.body.content.inquiryId)
+  await clauseStep('mail.answer.no-customer', 'of an anonymous visitor', async () => {
+    const mail = (await world.mails()).at(-1)!
+    expect(linksOf(mail).map(({ rel }) => rel)).toEqual(['survey', 'inquiry'])
+    expect(pathOf(linkOf(mail, 'inquiry'))).toBe('/support/question')
+    expect(mail.to).toBe('a@example.com')
+  })
+})
 
 const words: { readonly [L in Locale]: { readonly receipt: RegExp; readonly answer: RegExp; readonly hello: string } } =
   {
@@ -237,43 +220,40 @@ const words: { readonly [L in Locale]: { readonly receipt: RegExp; readonly answ
     ja: { receipt: /お問い合わせを受け付けました/, answer: /お問い合わせへのご回答/, hello: '김민서 様' },
   }
 
-test(
-  ...alsoProves(clause('mail.language.request', 'ko, en and ja'), 'mail.language.answer', 'mail.language.fixture'),
-  async ({ api, world }) => {
-    for (const locale of locales) {
-      const inquiryId = await send(api.with({ 'accept-language': locale }))
-      const { receipt, answer, hello } = words[locale]
-      const last = async () => (await world.mails()).at(-1)!
-      await clauseStep('mail.language.request', locale, async () => {
-        const mail = await last()
-        expect(mail).toMatchObject({ locale, subject: expect.stringMatching(receipt) })
-        expect(textOf(mail)).not.toMatch(/\{\{|\}\}/)
-      })
-      await world.answer(inquiryId)
-      await clauseStep('mail.language.answer', locale, async () => {
-        const mail = await last()
-        expect(mail).toMatchObject({ kind: 'ANSWER', locale, subject: expect.stringMatching(answer) })
-        expect(mail.subject).toContain(String(inquiryId))
-        expect(textOf(mail)).not.toMatch(/\{\{|\}\}/)
-      })
-      await world.patch({ data: { inquiries: { [inquiryId]: { inquiryPersonName: '김민서' } } } })
-      await world.answer(inquiryId, { channelType: 'CALL' })
-      await clauseStep('mail.language.answer', `${locale}, with the name`, async () =>
-        expect((await last()).body[0]).toEqual({ text: hello }),
-      )
-    }
-    for (const [title, locale] of [
-      ['처음 문의', 'ko'],
-      ['How do I resize a disk?', 'en'],
-      ['ディスクを拡張したい', 'ja'],
-    ] as const)
-      await clauseStep('mail.language.fixture', locale, async () => {
-        await world.patch({ data: { inquiries: { 61001: { title } } } })
-        await world.answer(61_001)
-        expect((await world.mails()).at(-1)).toMatchObject({ locale, to: 'minseo.kim@example.com' })
-      })
-  },
-)
+test(...clausesOfSteps('ko, en and ja'), async ({ api, world }) => {
+  for (const locale of locales) {
+    const inquiryId = await send(api.with({ 'accept-language': locale }))
+    const { receipt, answer, hello } = words[locale]
+    const last = async () => (await world.mails()).at(-1)!
+    await clauseStep('mail.language.request', locale, async () => {
+      const mail = await last()
+      expect(mail).toMatchObject({ locale, subject: expect.stringMatching(receipt) })
+      expect(textOf(mail)).not.toMatch(/\{\{|\}\}/)
+    })
+    await world.answer(inquiryId)
+    await clauseStep('mail.language.answer', locale, async () => {
+      const mail = await last()
+      expect(mail).toMatchObject({ kind: 'ANSWER', locale, subject: expect.stringMatching(answer) })
+      expect(mail.subject).toContain(String(inquiryId))
+      expect(textOf(mail)).not.toMatch(/\{\{|\}\}/)
+    })
+    await world.patch({ data: { inquiries: { [inquiryId]: { inquiryPersonName: '김민서' } } } })
+    await world.answer(inquiryId, { channelType: 'CALL' })
+    await clauseStep('mail.language.answer', `${locale}, with the name`, async () =>
+      expect((await last()).body[0]).toEqual({ text: hello }),
+    )
+  }
+  for (const [title, locale] of [
+    ['처음 문의', 'ko'],
+    ['How do I resize a disk?', 'en'],
+    ['ディスクを拡張したい', 'ja'],
+  ] as const)
+    await clauseStep('mail.language.fixture', locale, async () => {
+      await world.patch({ data: { inquiries: { 61001: { title } } } })
+      await world.answer(61_001)
+      expect((await world.mails()).at(-1)).toMatchObject({ locale, to: 'minseo.kim@example.com' })
+    })
+})
 
 test(...clause('control.worlds.answer-refused'), async ({ api, world }) => {
   const path = (id: string | number) => `/__mock/worlds/${world.id}/inquiries/${id}/answers`

@@ -1,6 +1,6 @@
 import { openInApp } from '../pages/open-in-app.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const main = 'minseo.kim@example.com'
 const accounts = [
@@ -42,53 +42,48 @@ const texts = [
   },
 ] as const
 
-test(
-  ...alsoProves(
-    clause('member.login.lists-accounts', 'in each language'),
-    'member.login.route',
-    'member.login.groups',
-    'member.login.latin-names',
-  ),
-  async ({ login, page, shell }) => {
-    await login.open()
-    await clauseStep('member.login.route', 'with its title', async () => {
-      await expect(login.heading).toBeVisible()
-      await expect(page).toHaveURL(/\/login$/)
-    })
-    await clauseStep('member.login.lists-accounts', 'eight', async () => {
-      await expect(login.accounts).toHaveCount(9)
-      for (const [i, [, name, email]] of accounts.entries()) {
-        await expect(login.accounts.nth(i)).toContainText(name)
-        await expect(login.accounts.nth(i)).toContainText(email)
-      }
-    })
-    for (const [i, { language, title, lead, groups, name, description }] of texts.entries()) {
-      if (i > 0) await shell.changeLanguage(texts[i - 1]!.language, language)
-      await clauseStep('member.login.groups', language, async () => {
-        await expect(shell.main).toContainText(lead)
-        await expect(shell.main.getByRole('heading', { level: 2 })).toHaveText(groups)
-        const members = (group: number) => page.getByRole('region', { name: groups[group]! }).getByRole('listitem')
-        for (const [group, count] of [4, 2, 2, 1].entries()) await expect(members(group)).toHaveCount(count)
-      })
-      await clauseStep('member.login.latin-names', language, async () => {
-        await expect(login.account(main)).toContainText(name)
-        await expect(login.account('olivia.reed@example.com')).not.toContainText('(')
-      })
-      await clauseStep('member.login.lists-accounts', `described in ${language}`, async () => {
-        await expect(shell.h1).toHaveText(title)
-        await expect(login.account(main)).toContainText(description)
-      })
+test(...clausesOfSteps('in each language'), async ({ login, page, shell }) => {
+  await login.open()
+  await clauseStep('member.login.route', 'with its title', async () => {
+    await expect(login.heading).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+  await clauseStep('member.login.lists-accounts', 'eight', async () => {
+    await expect(login.accounts).toHaveCount(9)
+    for (const [i, [, name, email]] of accounts.entries()) {
+      await expect(login.accounts.nth(i)).toContainText(name)
+      await expect(login.accounts.nth(i)).toContainText(email)
     }
-  },
-)
+  })
+  for (const [i, { language, title, lead, groups, name, description }] of texts.entries()) {
+    if (i > 0) await shell.changeLanguage(texts[i - 1]!.language, language)
+    await clauseStep('member.login.groups', language, async () => {
+      await expect(shell.main).toContainText(lead)
+      await expect(shell.main.getByRole('heading', { level: 2 })).toHaveText(groups)
+      const members = (group: number) => page.getByRole('region', { name: groups[group]! }).getByRole('listitem')
+      for (const [group, count] of [4, 2, 2, 1].entries()) await expect(members(group)).toHaveCount(count)
+    })
+    await clauseStep('member.login.latin-names', language, async () => {
+      await expect(login.account(main)).toContainText(name)
+      await expect(login.account('olivia.reed@example.com')).not.toContainText('(')
+    })
+    await clauseStep('member.login.lists-accounts', `described in ${language}`, async () => {
+      await expect(shell.h1).toHaveText(title)
+      await expect(login.account(main)).toContainText(description)
+    })
+  }
+})
 
 test(
-  ...alsoProves(
-    clause('member.login.signs-in', 'each of the eight accounts'),
-    'member.login.return-url-absent',
-    'member.kind.main',
-    'member.kind.business',
-    'member.kind.partner',
+  ...clausesOf(
+    [
+      'member.login.signs-in',
+      'member.login.return-url-absent',
+      'member.kind.main',
+      'member.kind.business',
+      'member.kind.partner',
+    ],
+    'each of the eight accounts',
   ),
   async ({ login, page, shell, world }) => {
     await login.open()
@@ -104,105 +99,90 @@ test(
   },
 )
 
-test(
-  ...alsoProves(
-    clause('member.login.goes-back', 'to each path, and nowhere else'),
-    'member.login.continues',
-    'member.login.return-url',
-    'member.login.foreign-return-url',
-    'my-page.access.anonymous-to-login',
-    'hardening.redirect.return-url-scheme',
-    'hardening.redirect.return-url-slashes',
-  ),
-  async ({ login, page, shell, questions, baseURL }) => {
-    test.setTimeout(40_000)
-    let signedIn: (typeof accounts)[number] = accounts[0]
-    /** Signs in as somebody else each time. */
-    const signIn = async () => {
-      signedIn = signedIn === accounts[0] ? accounts[2] : accounts[0]
-      await login.signIn(signedIn[2])
-    }
-    const openLogin = (returnUrl: string) => openInApp(page, `/login?returnUrl=${encodeURIComponent(returnUrl)}`)
-    const expectSignedIn = async (address: string) => {
-      await expect(page).toHaveURL(address)
-      await expect(shell.userMenu(signedIn[1])).toBeVisible()
-    }
-    await clauseStep('my-page.access.anonymous-to-login', 'with the query', async () => {
-      await questions.open('?page=2')
-      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall%3Fpage%3D2$/)
-    })
-    await clauseStep('member.login.return-url', 'a page of a list', async () => {
-      await login.signIn(main)
-      await expect(page).toHaveURL(/\/mypage\/myquestion\/all\?page=2$/)
-      // The last question of the second page.
-      await expect(questions.rows.last()).toContainText('버킷을 특정 서버에서만 읽게 하려면')
-    })
-    await clauseStep('member.login.continues', 'as who they are', async () => {
-      await openLogin('/mypage/billing')
-      await page.getByRole('main').getByRole('link', { name: '이 계정으로 계속하기' }).click()
-      await expect(page).toHaveURL(/\/mypage\/billing$/)
-      await expect(shell.userMenu('김민서')).toBeVisible()
-    })
-    for (const path of ['/support/question/general?parentCode=GNRL_BILL', '/no/such/page'])
-      await clauseStep('member.login.goes-back', path, async () => {
-        await openLogin(path)
-        await signIn()
-        await expectSignedIn(baseURL + path)
-      })
-    for (const [id, returnUrls] of [
-      [
-        'hardening.redirect.return-url-scheme',
-        [
-          'https://evil.example/',
-          'http://127.0.0.1:1/',
-          'https://127.0.0.1@evil.example/',
-          'https:evil.example/',
-          'javascript:document.title="hit"',
-          'data:text/html,hit',
-          'mypage/myquestion/all',
-          '',
-        ],
-      ],
-      [
-        'hardening.redirect.return-url-slashes',
-        [
-          '//evil.example/',
-          '/\\evil.example/',
-          '\\\\evil.example/',
-          '/\t/evil.example/',
-          ' //evil.example/',
-          '/..//evil.example/',
-        ],
-      ],
-    ] as const)
-      for (const returnUrl of returnUrls) {
-        await openLogin(returnUrl)
-        await signIn()
-        for (const proved of [id, 'member.login.foreign-return-url'] as const)
-          await clauseStep(proved, JSON.stringify(returnUrl), () => expectSignedIn(`${baseURL}/`))
-      }
-    await clauseStep('hardening.redirect.return-url-slashes', 'escaped twice', async () => {
-      await openInApp(page, '/login?returnUrl=%2F%252Fevil.example')
+test(...clausesOfSteps('to each path, and nowhere else'), async ({ login, page, shell, questions, baseURL }) => {
+  test.setTimeout(40_000)
+  let signedIn: (typeof accounts)[number] = accounts[0]
+  /** Signs in as somebody else each time. */
+  const signIn = async () => {
+    signedIn = signedIn === accounts[0] ? accounts[2] : accounts[0]
+    await login.signIn(signedIn[2])
+  }
+  const openLogin = (returnUrl: string) => openInApp(page, `/login?returnUrl=${encodeURIComponent(returnUrl)}`)
+  const expectSignedIn = async (address: string) => {
+    await expect(page).toHaveURL(address)
+    await expect(shell.userMenu(signedIn[1])).toBeVisible()
+  }
+  await clauseStep('my-page.access.anonymous-to-login', 'with the query', async () => {
+    await questions.open('?page=2')
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall%3Fpage%3D2$/)
+  })
+  await clauseStep('member.login.return-url', 'a page of a list', async () => {
+    await login.signIn(main)
+    await expect(page).toHaveURL(/\/mypage\/myquestion\/all\?page=2$/)
+    // The last question of the second page.
+    await expect(questions.rows.last()).toContainText('버킷을 특정 서버에서만 읽게 하려면')
+  })
+  await clauseStep('member.login.continues', 'as who they are', async () => {
+    await openLogin('/mypage/billing')
+    await page.getByRole('main').getByRole('link', { name: '이 계정으로 계속하기' }).click()
+    await expect(page).toHaveURL(/\/mypage\/billing$/)
+    await expect(shell.userMenu('김민서')).toBeVisible()
+  })
+  for (const path of ['/support/question/general?parentCode=GNRL_BILL', '/no/such/page'])
+    await clauseStep('member.login.goes-back', path, async () => {
+      await openLogin(path)
       await signIn()
-      await expectSignedIn(`${baseURL}/%2Fevil.example`)
+      await expectSignedIn(baseURL + path)
     })
-    await clauseStep('member.login.goes-back', 'the login page is not in the history', async () => {
-      await openInApp(page, '/support')
-      await openLogin('/support/question/general')
+  for (const [id, returnUrls] of [
+    [
+      'hardening.redirect.return-url-scheme',
+      [
+        'https://evil.example/',
+        'http://127.0.0.1:1/',
+        'https://127.0.0.1@evil.example/',
+        'https:evil.example/',
+        'javascript:document.title="hit"',
+        'data:text/html,hit',
+        'mypage/myquestion/all',
+        '',
+      ],
+    ],
+    [
+      'hardening.redirect.return-url-slashes',
+      [
+        '//evil.example/',
+        '/\\evil.example/',
+        '\\\\evil.example/',
+        '/\t/evil.example/',
+        ' //evil.example/',
+        '/..//evil.example/',
+      ],
+    ],
+  ] as const)
+    for (const returnUrl of returnUrls) {
+      await openLogin(returnUrl)
       await signIn()
-      await expect(page).toHaveURL(/\/support\/question\/general$/)
-      await page.goBack()
-      await expect(page).toHaveURL(/\/support$/)
-    })
-  },
-)
+      for (const proved of [id, 'member.login.foreign-return-url'] as const)
+        await clauseStep(proved, JSON.stringify(returnUrl), () => expectSignedIn(`${baseURL}/`))
+    }
+  await clauseStep('hardening.redirect.return-url-slashes', 'escaped twice', async () => {
+    await openInApp(page, '/login?returnUrl=%2F%252Fevil.example')
+    await signIn()
+    await expectSignedIn(`${baseURL}/%2Fevil.example`)
+  })
+  await clauseStep('member.login.goes-back', 'the login page is not in the history', async () => {
+    await openInApp(page, '/support')
+    await openLogin('/support/question/general')
+    await signIn()
+    await expect(page).toHaveURL(/\/support\/question\/general$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/support$/)
+  })
+})
 
 test(
-  ...alsoProves(
-    clause('member.login.signs-in', 'after failures, and once when clicked several times'),
-    'error.page.retry',
-    'member.login.lists-accounts',
-  ),
+  ...clausesOfSteps('after failures, and once when clicked several times'),
   async ({ login, page, world, guard, shell }) => {
     guard.allowStatuses(500)
     await world.faults({ operationId: 'accounts', status: 500, times: 1 })
@@ -239,36 +219,33 @@ test(
   },
 )
 
-test(
-  ...alsoProves(clause('member.anonymous.may-browse', 'without a redirect to login'), 'member.login.return-url'),
-  async ({ page, shell, inquiry }) => {
-    await page.goto('/')
-    await clauseStep('member.login.return-url', 'not of the home page', () =>
-      expect(shell.signIn).toHaveAttribute('href', '/login'),
-    )
-    await clauseStep('member.anonymous.may-browse', 'each form', async () => {
-      for (const [path, title] of [
-        ['', '문의하기'],
-        ['/service', '서비스 이용 문의'],
-        ['/solution', '솔루션 문의'],
-        ['/trouble', '장애 문의'],
-        ['/general', '일반 문의'],
-        ['/sales', '도입 문의'],
-        ['/experience', '체험 문의'],
-      ] as const)
-        await softStep(path, async () => {
-          await openInApp(page, `/support/question${path}`)
-          await expect(shell.h1).toHaveText(title)
-          if (path !== '') await expect(inquiry.sendButton).toBeVisible()
-          expect(new URL(page.url()).pathname).toBe(`/support/question${path}`)
-        })
-    })
-    await openInApp(page, '/support/question/general?parentCode=GNRL_MBR&x=a%26b')
-    await clauseStep('member.login.return-url', 'in the header link', () =>
-      expect(shell.signIn).toHaveAttribute(
-        'href',
-        '/login?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26x%3Da%2526b',
-      ),
-    )
-  },
-)
+test(...clausesOfSteps('without a redirect to login'), async ({ page, shell, inquiry }) => {
+  await page.goto('/')
+  await clauseStep('member.login.return-url', 'not of the home page', () =>
+    expect(shell.signIn).toHaveAttribute('href', '/login'),
+  )
+  await clauseStep('member.anonymous.may-browse', 'each form', async () => {
+    for (const [path, title] of [
+      ['', '문의하기'],
+      ['/service', '서비스 이용 문의'],
+      ['/solution', '솔루션 문의'],
+      ['/trouble', '장애 문의'],
+      ['/general', '일반 문의'],
+      ['/sales', '도입 문의'],
+      ['/experience', '체험 문의'],
+    ] as const)
+      await softStep(path, async () => {
+        await openInApp(page, `/support/question${path}`)
+        await expect(shell.h1).toHaveText(title)
+        if (path !== '') await expect(inquiry.sendButton).toBeVisible()
+        expect(new URL(page.url()).pathname).toBe(`/support/question${path}`)
+      })
+  })
+  await openInApp(page, '/support/question/general?parentCode=GNRL_MBR&x=a%26b')
+  await clauseStep('member.login.return-url', 'in the header link', () =>
+    expect(shell.signIn).toHaveAttribute(
+      'href',
+      '/login?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26x%3Da%2526b',
+    ),
+  )
+})

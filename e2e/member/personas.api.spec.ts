@@ -1,5 +1,5 @@
 import type { Persona } from '../support/personas.ts'
-import { alsoProves, clause, expect, test, type Proof } from '../support/test.ts'
+import { clause, clausesOf, expect, test, type Proof } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 
 const pathRoles = [
@@ -55,7 +55,7 @@ testMember('biz-pistt', clause('member.persona.pistt'), { roles: including('ROLE
 
 test.describe('as partner', () => {
   test.use({ settings: { persona: 'partner' } })
-  test(...alsoProves(clause('member.persona.partner'), 'call.partner.init.n-is-partner'), async ({ api }) => {
+  test(...clausesOf(['member.persona.partner', 'call.partner.init.n-is-partner']), async ({ api }) => {
     expect((await memberOf(api)).mbrGrpCd).toBe('PATR')
     expect((await api.get('/api/partner/init')).body).toEqual({ partnerInit: 'N' })
   })

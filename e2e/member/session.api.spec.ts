@@ -1,20 +1,17 @@
 import { originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const session = '/api-member/member/session'
 
-test(
-  ...alsoProves(clause('member.session.nobody'), 'call.member.session', 'member.persona.anonymous'),
-  async ({ api }) => {
-    const { status, body } = await api.get(session)
-    expectStatus(status, 200)
-    expect(body).toEqual({ member: null })
-  },
-)
+test(...clausesOf(['member.session.nobody', 'call.member.session', 'member.persona.anonymous']), async ({ api }) => {
+  const { status, body } = await api.get(session)
+  expectStatus(status, 200)
+  expect(body).toEqual({ member: null })
+})
 
-test(...alsoProves(clause('call.member.sign-in'), 'member.session.somebody'), async ({ api }) => {
+test(...clausesOf(['call.member.sign-in', 'member.session.somebody']), async ({ api }) => {
   const { status, body } = await api.post(session, { persona: 'main' })
   expectStatus(status, 200)
   expect(Object.keys(body)).toEqual(['member'])
@@ -54,7 +51,7 @@ test(...clause('member.session.all-sites'), async ({ api }) => {
   for (const site of sites) expect((await api.at(originOf(site)).get(session)).body.member).toBeNull()
 })
 
-test(...alsoProves(clause('call.member.accounts'), 'call.list.plain'), async ({ api }) => {
+test(...clausesOf(['call.member.accounts', 'call.list.plain']), async ({ api }) => {
   const { status, body } = await api.get('/api-member/member/accounts')
   expectStatus(status, 200)
   expect(body.map(({ persona }: { persona: string }) => persona).toSorted()).toEqual(

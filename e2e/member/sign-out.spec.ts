@@ -1,47 +1,44 @@
 import { openInApp } from '../pages/open-in-app.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { pagesOf } from '../support/deployment.ts'
 
-test(
-  ...alsoProves(clause('member.session.all-tabs'), 'member.session.all-sites', 'member.sign-out.other-tabs'),
-  async ({ page, context, shell, login, baseURL }) => {
-    const open = async (address: string) => {
-      const tab = await context.newPage()
-      await tab.goto(address)
-      return tab
-    }
-    const form = await open(`${baseURL}/support/question/general`)
-    await login.open()
-    await login.signIn('minseo.kim@example.com')
-    await expect(shell.userMenu('김민서')).toBeVisible()
-    await clauseStep('member.sign-out.other-tabs', 'signed in', async () => {
-      // The other tab gets no event of its own: it stays in the background.
-      await expect(form.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
-      await form.getByLabel('제목').fill('인증서 갱신 문의')
+test(...clausesOfSteps(), async ({ page, context, shell, login, baseURL }) => {
+  const open = async (address: string) => {
+    const tab = await context.newPage()
+    await tab.goto(address)
+    return tab
+  }
+  const form = await open(`${baseURL}/support/question/general`)
+  await login.open()
+  await login.signIn('minseo.kim@example.com')
+  await expect(shell.userMenu('김민서')).toBeVisible()
+  await clauseStep('member.sign-out.other-tabs', 'signed in', async () => {
+    // The other tab gets no event of its own: it stays in the background.
+    await expect(form.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
+    await form.getByLabel('제목').fill('인증서 갱신 문의')
+  })
+  const questions = await open(`${baseURL}/mypage/myquestion/all`)
+  await clauseStep('member.session.all-tabs', 'a new tab', async () => {
+    await expect(questions.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
+    // A request that is still in flight when somebody signs out would fail.
+    await expect(questions.getByRole('rowheader').first()).toBeVisible()
+  })
+  for (const site of ['gov', 'fin'] as const)
+    await clauseStep('member.session.all-sites', site, async () => {
+      const tab = await open(pagesOf(site))
+      await expect(tab.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
+      await tab.close()
     })
-    const questions = await open(`${baseURL}/mypage/myquestion/all`)
-    await clauseStep('member.session.all-tabs', 'a new tab', async () => {
-      await expect(questions.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
-      // A request that is still in flight when somebody signs out would fail.
-      await expect(questions.getByRole('rowheader').first()).toBeVisible()
-    })
-    for (const site of ['gov', 'fin'] as const)
-      await clauseStep('member.session.all-sites', site, async () => {
-        const tab = await open(pagesOf(site))
-        await expect(tab.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
-        await tab.close()
-      })
-    await clauseStep('member.sign-out.other-tabs', 'signed out', async () => {
-      await page.bringToFront()
-      await shell.signOut('김민서')
-      await expect(form.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
-      await expect(form.getByText('로그인이 만료되었습니다')).toHaveCount(0)
-      await expect(questions).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall$/)
-    })
-  },
-)
+  await clauseStep('member.sign-out.other-tabs', 'signed out', async () => {
+    await page.bringToFront()
+    await shell.signOut('김민서')
+    await expect(form.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
+    await expect(form.getByText('로그인이 만료되었습니다')).toHaveCount(0)
+    await expect(questions).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall$/)
+  })
+})
 
 test(...clause('member.sign-out.offered', 'on every page'), async ({ page, shell, world }) => {
   // It opens every screen.

@@ -2,7 +2,7 @@ import type { ClauseId } from '#specs/clauses/index.ts'
 import type { Persona } from '../support/personas.ts'
 import { originOf } from '../support/deployment.ts'
 import type { Site } from '../support/sites.ts'
-import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
+import { clause, clausesOf, expect, softStep, test } from '../support/test.ts'
 import { placeOf, places, rights } from './matrix.ts'
 import { worded } from '../support/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
@@ -39,7 +39,7 @@ const url = (path: string) => `/api/mypage/${path}`
 
 for (const path of [...withRole, ...withoutRole].map((row) => row.path).concat('inquiry/51234'))
   test(
-    ...alsoProves(clause('my-page.access.unauthorized', `GET ${url(path)}`), 'error.status.unauthorized'),
+    ...clausesOf(['my-page.access.unauthorized', 'error.status.unauthorized'], `GET ${url(path)}`),
     async ({ api }) => {
       for (const site of ['public', 'fin'] as const) {
         const { status, body } = await api.at(originOf(site)).get(url(path))
@@ -69,11 +69,7 @@ for (const { path, role, proves, site } of withRole) {
     const roles = everyRole.filter((other) => other !== role)
     test.use({ settings: { persona: 'main', member: { roles } } })
     test(
-      ...alsoProves(
-        clause(proves, 'rejected with all other roles'),
-        'my-page.access.forbidden',
-        'error.status.forbidden',
-      ),
+      ...clausesOf([proves, 'my-page.access.forbidden', 'error.status.forbidden'], 'rejected with all other roles'),
       async ({ api }) => {
         const { status, body } = await api.at(originOf(site)).get(url(path))
         expectStatus(status, 403)
@@ -184,9 +180,9 @@ const endpoints: Readonly<Record<string, readonly string[]>> = {
 for (const userType of ['Main', 'Sub'] as const)
   for (const { roles, ...rightsOf } of rights)
     test(
-      ...alsoProves(
-        clause('my-page.access.forbidden', `${userType} with ${roles.length === 1 ? roles[0] : roles.length} roles`),
-        'my-page.role.sub-by-own-roles',
+      ...clausesOf(
+        ['my-page.access.forbidden', 'my-page.role.sub-by-own-roles'],
+        `${userType} with ${roles.length === 1 ? roles[0] : roles.length} roles`,
       ),
       async ({ api, world }) => {
         for (const place of places) {

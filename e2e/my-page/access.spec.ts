@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import type { OperationId } from '../support/operations.ts'
 
 /** The pages that need a role, with the operations that they request. */
@@ -55,134 +55,118 @@ for (const [site, language] of [
   test.describe(`on ${site} in ${language}`, () => {
     const noRoles = ['ROLE_SUB_ROLE_USER']
     test.use({ site, language, settings: { persona: 'sub-role-user', member: { roles: noRoles } } })
-    test(
-      ...alsoProves(
-        clause('my-page.access.no-access-page', site),
-        'my-page.access.reason',
-        'my-page.menu.filtered',
-        'my-page.train-history.fin-only',
-      ),
-      async ({ myPage, shell, page, world }) => {
-        test.setTimeout(40_000)
-        const { title, pages: titles, reason, finOnly, next, brand } = texts[language]
-        const isOnSite = (path: string) => path !== '/trainHistory' || site === 'fin'
-        /** The name tells when the page knows the user. */
-        const become = async (name: string, member: { roles: readonly string[]; cntryCd?: string }) => {
-          await world.patch({ member: { name, ...member } })
-          await myPage.comeBack()
-          await expect(shell.userMenu(name)).toBeVisible()
-        }
-        await myPage.open(pages[0]!.path)
-        for (const [index, { path, requests }] of pages.entries()) {
-          // The role for tax invoices does not open the page abroad.
-          if (path.endsWith('taxBill'))
-            await become('해외', { roles: [...noRoles, 'ROLE_PATH_TAXBILL'], cntryCd: 'US' })
-          if (index > 0) await myPage.go(path)
-          await clauseStep('my-page.access.reason', path, () =>
-            expect(
-              myPage.main.getByRole('paragraph').filter({ hasText: isOnSite(path) ? reason(titles[index]!) : finOnly }),
-            ).toBeVisible(),
-          )
-          await clauseStep('my-page.access.no-access-page', `${path} without a request`, async () => {
-            await expect(shell.h1).toHaveText(title)
-            await expect(page).toHaveTitle(`${title} | ${brand}`)
-            await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
-            for (const operationId of requests) expect(await world.journal(operationId)).toEqual([])
-          })
-        }
-        await clauseStep('my-page.access.no-access-page', 'a way on', async () => {
-          await myPage.main.getByRole('link', { name: next, exact: true }).click()
-          await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+    test(...clausesOfSteps(site), async ({ myPage, shell, page, world }) => {
+      test.setTimeout(40_000)
+      const { title, pages: titles, reason, finOnly, next, brand } = texts[language]
+      const isOnSite = (path: string) => path !== '/trainHistory' || site === 'fin'
+      /** The name tells when the page knows the user. */
+      const become = async (name: string, member: { roles: readonly string[]; cntryCd?: string }) => {
+        await world.patch({ member: { name, ...member } })
+        await myPage.comeBack()
+        await expect(shell.userMenu(name)).toBeVisible()
+      }
+      await myPage.open(pages[0]!.path)
+      for (const [index, { path, requests }] of pages.entries()) {
+        // The role for tax invoices does not open the page abroad.
+        if (path.endsWith('taxBill')) await become('해외', { roles: [...noRoles, 'ROLE_PATH_TAXBILL'], cntryCd: 'US' })
+        if (index > 0) await myPage.go(path)
+        await clauseStep('my-page.access.reason', path, () =>
+          expect(
+            myPage.main.getByRole('paragraph').filter({ hasText: isOnSite(path) ? reason(titles[index]!) : finOnly }),
+          ).toBeVisible(),
+        )
+        await clauseStep('my-page.access.no-access-page', `${path} without a request`, async () => {
+          await expect(shell.h1).toHaveText(title)
+          await expect(page).toHaveTitle(`${title} | ${brand}`)
+          await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
+          for (const operationId of requests) expect(await world.journal(operationId)).toEqual([])
         })
-        // The other side: with the role of a page alone, its address opens it.
-        for (const [index, { path, role }] of pages.entries()) {
-          await clauseStep(
-            [
-              ...(isOnSite(path) ? (['my-page.menu.filtered'] as const) : []),
-              ...(path === '/trainHistory' ? (['my-page.train-history.fin-only'] as const) : []),
-            ],
-            path,
-            async () => {
-              await myPage.leave()
-              await become(role, { roles: [role] })
-              await myPage.go(path)
-              await expect(shell.h1).toHaveText(titles[index]!)
-              await expect(myPage.items.and(page.locator('[aria-current="page"]'))).toHaveText(
-                isOnSite(path) ? [titles[index]!] : [],
-              )
-              if (isOnSite(path)) return
-              expect(await world.journal('trainHistory')).toEqual([])
-              await expect(page.locator('a[href="/mypage/trainHistory"]')).toHaveCount(0)
-            },
-          )
-        }
-      },
-    )
+      }
+      await clauseStep('my-page.access.no-access-page', 'a way on', async () => {
+        await myPage.main.getByRole('link', { name: next, exact: true }).click()
+        await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+      })
+      // The other side: with the role of a page alone, its address opens it.
+      for (const [index, { path, role }] of pages.entries()) {
+        await clauseStep(
+          [
+            ...(isOnSite(path) ? (['my-page.menu.filtered'] as const) : []),
+            ...(path === '/trainHistory' ? (['my-page.train-history.fin-only'] as const) : []),
+          ],
+          path,
+          async () => {
+            await myPage.leave()
+            await become(role, { roles: [role] })
+            await myPage.go(path)
+            await expect(shell.h1).toHaveText(titles[index]!)
+            await expect(myPage.items.and(page.locator('[aria-current="page"]'))).toHaveText(
+              isOnSite(path) ? [titles[index]!] : [],
+            )
+            if (isOnSite(path)) return
+            expect(await world.journal('trainHistory')).toEqual([])
+            await expect(page.locator('a[href="/mypage/trainHistory"]')).toHaveCount(0)
+          },
+        )
+      }
+    })
   })
 
 test.describe('the first item', () => {
   test.use({ settings: { persona: 'main' } })
-  test(
-    ...alsoProves(
-      clause('my-page.route.first-item', 'by address and by breadcrumb'),
-      'my-page.menu.manage-hidden',
-      'my-page.access.no-access-page',
-    ),
-    async ({ myPage, page, shell, world }) => {
-      for (const [index, [persona, name]] of (
-        [
-          ['main', '김민서'],
-          ['main-overseas', 'Olivia Reed'],
-          ['main-limited', '박지호'],
-          ['sub', '이유나'],
-        ] as const
-      ).entries())
-        await clauseStep('my-page.route.first-item', persona, async () => {
-          if (index === 0) await myPage.open('')
-          else {
-            await myPage.leave()
-            await world.patch({ persona })
-            await myPage.comeBack()
-            await expect(shell.userMenu(name)).toBeVisible()
-            await myPage.go('')
-          }
-          await expect(page).toHaveURL(/\/mypage\/status$/)
-          await expect(myPage.items.first()).toHaveAttribute('aria-current', 'page')
-        })
-      await clauseStep('my-page.access.no-access-page', 'while the page is open', async () => {
-        await myPage.leave()
-        await world.patch({ persona: 'main' })
-        await myPage.comeBack()
-        await expect(shell.userMenu('김민서')).toBeVisible()
-        await myPage.go('/billing')
-        await expect(shell.h1).toHaveText('결제 관리')
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-        await world.patch({ member: { roles: ['ROLE_PATH_USAGE'] } })
-        await myPage.comeBack()
-        await expect(shell.h1).toHaveText('접근 권한이 없습니다')
-        await expect(myPage.items).toHaveText(['이용 현황', '회원 정보 관리', '내 문의'])
-        await world.patch({ member: {} })
-        await myPage.comeBack()
-        await expect(shell.h1).toHaveText('결제 관리')
+  test(...clausesOfSteps('by address and by breadcrumb'), async ({ myPage, page, shell, world }) => {
+    for (const [index, [persona, name]] of (
+      [
+        ['main', '김민서'],
+        ['main-overseas', 'Olivia Reed'],
+        ['main-limited', '박지호'],
+        ['sub', '이유나'],
+      ] as const
+    ).entries())
+      await clauseStep('my-page.route.first-item', persona, async () => {
+        if (index === 0) await myPage.open('')
+        else {
+          await myPage.leave()
+          await world.patch({ persona })
+          await myPage.comeBack()
+          await expect(shell.userMenu(name)).toBeVisible()
+          await myPage.go('')
+        }
+        await expect(page).toHaveURL(/\/mypage\/status$/)
+        await expect(myPage.items.first()).toHaveAttribute('aria-current', 'page')
       })
+    await clauseStep('my-page.access.no-access-page', 'while the page is open', async () => {
       await myPage.leave()
-      await world.patch({ persona: 'sub-role-user', member: { roles: ['ROLE_SUB_ROLE_USER'] } })
-      await clauseStep('my-page.menu.manage-hidden', 'without roles', async () => {
-        await myPage.comeBack()
-        await expect(myPage.items).toHaveText(['내 문의'])
-      })
-      await clauseStep('my-page.route.first-item', 'without roles', async () => {
-        await myPage.go('')
-        await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
-        await expect(shell.h1).toHaveText('내 문의')
-        await myPage.go('/billing')
-        await expect(shell.h1).toHaveText('접근 권한이 없습니다')
-        await shell.breadcrumb.getByRole('link', { name: '마이페이지' }).click()
-        await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
-        await expect(shell.h1).toHaveText('내 문의')
-      })
-    },
-  )
+      await world.patch({ persona: 'main' })
+      await myPage.comeBack()
+      await expect(shell.userMenu('김민서')).toBeVisible()
+      await myPage.go('/billing')
+      await expect(shell.h1).toHaveText('결제 관리')
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await world.patch({ member: { roles: ['ROLE_PATH_USAGE'] } })
+      await myPage.comeBack()
+      await expect(shell.h1).toHaveText('접근 권한이 없습니다')
+      await expect(myPage.items).toHaveText(['이용 현황', '회원 정보 관리', '내 문의'])
+      await world.patch({ member: {} })
+      await myPage.comeBack()
+      await expect(shell.h1).toHaveText('결제 관리')
+    })
+    await myPage.leave()
+    await world.patch({ persona: 'sub-role-user', member: { roles: ['ROLE_SUB_ROLE_USER'] } })
+    await clauseStep('my-page.menu.manage-hidden', 'without roles', async () => {
+      await myPage.comeBack()
+      await expect(myPage.items).toHaveText(['내 문의'])
+    })
+    await clauseStep('my-page.route.first-item', 'without roles', async () => {
+      await myPage.go('')
+      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+      await expect(shell.h1).toHaveText('내 문의')
+      await myPage.go('/billing')
+      await expect(shell.h1).toHaveText('접근 권한이 없습니다')
+      await shell.breadcrumb.getByRole('link', { name: '마이페이지' }).click()
+      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+      await expect(shell.h1).toHaveText('내 문의')
+    })
+  })
 })
 
 test(...clause('my-page.access.anonymous-to-login', 'each page'), async ({ myPage, login, page }) => {

@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/api/mypage/alarm'
@@ -37,7 +37,7 @@ test(...clause('call.my-page.alarm'), async ({ api }) => {
   })
 })
 
-test(...alsoProves(clause('call.my-page.save-alarm'), 'my-page.alarm.saved'), async ({ api, world }) => {
+test(...clausesOf(['call.my-page.save-alarm', 'my-page.alarm.saved']), async ({ api, world }) => {
   const { status, body } = await api.json('PUT', path, settings)
   expectStatus(status, 200)
   expect(body).toEqual(settings)
@@ -77,7 +77,7 @@ for (const [id, example, changes, field] of [
   ['my-page.alarm.recipient-phone', 'a digit too many', { cellphoneNo: '101234567890' }, 'cellphoneNo'],
   ['my-page.alarm.recipient-phone', 'hyphens', { cellphoneNo: '10-1234-5678' }, 'cellphoneNo'],
 ] as const)
-  test(...alsoProves(clause(id, example), 'call.my-page.save-alarm'), async ({ api }) => {
+  test(...clausesOf([id, 'call.my-page.save-alarm'], example), async ({ api }) => {
     const { status, body } = await api.json('PUT', path, {
       ...settings,
       recipientList: [recipient(), recipient(changes)],

@@ -1,5 +1,5 @@
 import { originOf } from '../support/deployment.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 /** Usage of one service in one month. */
@@ -41,7 +41,7 @@ const month = '2030-01'
 
 test.use({ settings: { persona: 'main', now: '2030-03-01T00:00:00+09:00', frozen: true, data } })
 
-test(...alsoProves(clause('call.my-page.usage'), 'my-page.status.sum', 'call.list.plain'), async ({ api }) => {
+test(...clausesOf(['call.my-page.usage', 'my-page.status.sum', 'call.list.plain']), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get('/api/mypage/usage', { month })
   expectStatus(status, 200)
   expect(body).toHaveLength(2)
@@ -75,7 +75,7 @@ test(...clause('my-page.status.sum', 'every row of the fixtures'), async ({ api 
   }
 })
 
-test(...alsoProves(clause('call.my-page.usage-months'), 'call.list.plain'), async ({ api }) => {
+test(...clausesOf(['call.my-page.usage-months', 'call.list.plain']), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/usage/month')
   expectStatus(status, 200)
   // The month of the world is the newest, before the twelve of the fixtures.
@@ -100,7 +100,7 @@ for (const [site, demandAmount] of [
     expect(body.find((row: { month: string }) => row.month === month)?.demandAmount).toBe(demandAmount)
   })
 
-test(...alsoProves(clause('call.my-page.payment-methods'), 'call.list.plain'), async ({ api }) => {
+test(...clausesOf(['call.my-page.payment-methods', 'call.list.plain']), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get('/api/mypage/payment-method')
   expectStatus(status, 200)
   expect(body).toEqual([

@@ -2,7 +2,7 @@ import type { MailLink } from '../support/control-plane.ts'
 import type { Locale, Site } from '../support/sites.ts'
 import { emails, type SignedInPersona } from '../support/personas.ts'
 import { openInApp } from '../pages/open-in-app.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 const search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001'
 
@@ -24,11 +24,7 @@ for (const { persona, site, language, bill } of days)
   test.describe(persona, () => {
     test.use({ site, language, settings: { now: '2026-11-20T00:00:00Z' } })
     test(
-      ...alsoProves(
-        clause('mail.journey.whole', `${persona}, ${site}, ${language}`),
-        'survey.answer.rates',
-        'additional.limit.count',
-      ),
+      ...clausesOfSteps(`${persona}, ${site}, ${language}`),
       async ({ page, world, api, login, inquiry, survey, additional }) => {
         test.setTimeout(30_000)
         await clauseStep('mail.journey.whole', 'signs in and reads the invoice', async () => {

@@ -1,5 +1,5 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import { placeOf, places, rights } from './matrix.ts'
 import { sites } from '../support/sites.ts'
 
@@ -46,57 +46,49 @@ const everyClause = menus.flatMap(({ proves }) => proves)
 for (const site of sites)
   test.describe(`on ${site}`, () => {
     test.use({ site, settings: { persona: 'main' } })
-    test(
-      ...alsoProves(
-        clause('my-page.menu.sub-by-own-roles', site),
-        'my-page.menu.manage-hidden',
-        'my-page.route.no-item-of-site',
-        ...everyClause,
-      ),
-      async ({ myPage, world, shell, page }) => {
-        await myPage.open('/myquestion/all')
-        let users = 0
-        /** The name tells when the page knows the user. */
-        const become = async (persona: 'main' | 'sub', member: { roles: string[]; cntryCd: string }) => {
-          users += 1
-          await world.patch({ persona, member: { ...member, name: `사용자 ${users}` } })
-          await myPage.comeBack()
-          await expect(shell.userMenu(`사용자 ${users}`)).toBeVisible()
+    test(...clausesOf(everyClause, site), async ({ myPage, world, shell, page }) => {
+      await myPage.open('/myquestion/all')
+      let users = 0
+      /** The name tells when the page knows the user. */
+      const become = async (persona: 'main' | 'sub', member: { roles: string[]; cntryCd: string }) => {
+        users += 1
+        await world.patch({ persona, member: { ...member, name: `사용자 ${users}` } })
+        await myPage.comeBack()
+        await expect(shell.userMenu(`사용자 ${users}`)).toBeVisible()
+      }
+      const expectMenu = async (letters: string) => {
+        await expect(myPage.items).toHaveText(namesOf(letters))
+        // The menu of the site has the same items.
+        const own = shell.footer.locator('a[href^="/mypage/"]')
+        await expect(own).toHaveText(namesOf(letters))
+      }
+      for (const [index, { items, proves }] of menus.entries())
+        for (const [column, place] of places.entries()) {
+          const { site: of, cntryCd } = placeOf(place)
+          if (of !== site) continue
+          const roles = [...rights[index]!.roles]
+          const what = `${place}, ${roles.join(' ') || 'no roles'}`
+          await become('main', { roles, cntryCd })
+          for (const id of proves) await clauseStep(id, what, () => expectMenu(items[column]!))
+          // A sub account in Korea, and one with a role of its own abroad.
+          if (cntryCd === 'KR')
+            await clauseStep('my-page.menu.sub-by-own-roles', what, async () => {
+              await become('sub', { roles, cntryCd })
+              await expectMenu(items[column]!)
+            })
+          else
+            await clauseStep('my-page.menu.manage-hidden', what, async () => {
+              await become('sub', { roles: [...roles, 'ROLE_SUB_ROLE_USER'], cntryCd })
+              await expectMenu(items[column]!.replace('m', ''))
+            })
         }
-        const expectMenu = async (letters: string) => {
-          await expect(myPage.items).toHaveText(namesOf(letters))
-          // The menu of the site has the same items.
-          const own = shell.footer.locator('a[href^="/mypage/"]')
-          await expect(own).toHaveText(namesOf(letters))
-        }
-        for (const [index, { items, proves }] of menus.entries())
-          for (const [column, place] of places.entries()) {
-            const { site: of, cntryCd } = placeOf(place)
-            if (of !== site) continue
-            const roles = [...rights[index]!.roles]
-            const what = `${place}, ${roles.join(' ') || 'no roles'}`
-            await become('main', { roles, cntryCd })
-            for (const id of proves) await clauseStep(id, what, () => expectMenu(items[column]!))
-            // A sub account in Korea, and one with a role of its own abroad.
-            if (cntryCd === 'KR')
-              await clauseStep('my-page.menu.sub-by-own-roles', what, async () => {
-                await become('sub', { roles, cntryCd })
-                await expectMenu(items[column]!)
-              })
-            else
-              await clauseStep('my-page.menu.manage-hidden', what, async () => {
-                await become('sub', { roles: [...roles, 'ROLE_SUB_ROLE_USER'], cntryCd })
-                await expectMenu(items[column]!.replace('m', ''))
-              })
-          }
-        await clauseStep('my-page.route.no-item-of-site', 'for a user without roles', async () => {
-          await become('main', { roles: [], cntryCd: 'KR' })
-          await expectMenu('mq')
-          await page.getByText('표시되지 않는 메뉴').click()
-          await expect(page.getByText(/교육 이력 권한이 없습니다/)).toHaveCount(site === 'fin' ? 1 : 0)
-        })
-      },
-    )
+      await clauseStep('my-page.route.no-item-of-site', 'for a user without roles', async () => {
+        await become('main', { roles: [], cntryCd: 'KR' })
+        await expectMenu('mq')
+        await page.getByText('표시되지 않는 메뉴').click()
+        await expect(page.getByText(/교육 이력 권한이 없습니다/)).toHaveCount(site === 'fin' ? 1 : 0)
+      })
+    })
   })
 
 test.describe('without permission for some items', () => {

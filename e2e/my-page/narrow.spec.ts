@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
 import { horizontalOverflow, invisibleContent } from '../shell/visibility.ts'
 
@@ -48,25 +48,22 @@ for (const [site, language] of [
       settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true },
       viewport: { width: 320, height: 640 },
     })
-    test(
-      ...alsoProves(clause('shell.access.narrow', `other states of my page; ${site}, ${language}`), 'shell.access.axe'),
-      async ({ myPage, page, world }) => {
-        await myPage.open(states[0].path)
-        for (const { state, path, persona, shows, analysedOn } of states) {
-          await world.patch({ persona })
-          await myPage.comeBack()
-          await myPage.go(path)
-          await expect(myPage.main).toContainText(shows)
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-          // The reasons why menus are missing, if there are any.
-          for (const summary of await myPage.main.locator('summary').all()) await summary.click()
-          await clauseStep('shell.access.narrow', state, async () => {
-            await expect.poll(() => horizontalOverflow(page)).toBe(0)
-            await expect.poll(() => invisibleContent(page)).toEqual([])
-          })
-          if (analysedOn === site)
-            await clauseStep('shell.access.axe', state, async () => expect(await axeFindings(page)).toEqual([]))
-        }
-      },
-    )
+    test(...clausesOfSteps(`other states of my page; ${site}, ${language}`), async ({ myPage, page, world }) => {
+      await myPage.open(states[0].path)
+      for (const { state, path, persona, shows, analysedOn } of states) {
+        await world.patch({ persona })
+        await myPage.comeBack()
+        await myPage.go(path)
+        await expect(myPage.main).toContainText(shows)
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        // The reasons why menus are missing, if there are any.
+        for (const summary of await myPage.main.locator('summary').all()) await summary.click()
+        await clauseStep('shell.access.narrow', state, async () => {
+          await expect.poll(() => horizontalOverflow(page)).toBe(0)
+          await expect.poll(() => invisibleContent(page)).toEqual([])
+        })
+        if (analysedOn === site)
+          await clauseStep('shell.access.axe', state, async () => expect(await axeFindings(page)).toEqual([]))
+      }
+    })
   })

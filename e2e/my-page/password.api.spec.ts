@@ -1,5 +1,5 @@
 import type { Persona } from '../support/personas.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { locales } from '../support/sites.ts'
 import { worded } from '../support/worded.ts'
@@ -124,9 +124,9 @@ test(...clause('my-page.password.not-recent', 'allowed again after three other p
 
 for (const newPassword of ['Parang#2026', 'Haneul!2025'])
   test(
-    ...alsoProves(
-      clause('call.my-page.save-password', `a wrong current password and the new password ${newPassword}`),
-      'error.status.bad-request',
+    ...clausesOf(
+      ['call.my-page.save-password', 'error.status.bad-request'],
+      `a wrong current password and the new password ${newPassword}`,
     ),
     async ({ api }) => {
       const { status, body } = await change(api, newPassword, 'Wrong!1234')

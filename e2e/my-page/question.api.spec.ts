@@ -4,7 +4,7 @@ import { completeInquiry, typeCodes } from '../inquiry/type-fields.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { worded } from '../support/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
@@ -101,7 +101,7 @@ test.describe('as main', () => {
   // 51235 belongs to biz, 51040 to main-overseas; 1 does not exist.
   for (const id of [51_235, 51_040, 1])
     test(
-      ...alsoProves(clause('hardening.access.foreign-question', String(id)), 'my-page.questions.own-only'),
+      ...clausesOf(['hardening.access.foreign-question', 'my-page.questions.own-only'], String(id)),
       async ({ api }) => {
         const { status, body } = await api.get(path(id))
         expectStatus(status, 404)

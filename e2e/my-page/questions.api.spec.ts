@@ -1,6 +1,6 @@
 import { generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const questions = '/api/mypage/inquiry'
@@ -16,12 +16,7 @@ test.describe('signed in', () => {
   const email = { emailAddress: 'minseo.kim@example.com' }
 
   test(
-    ...alsoProves(
-      clause('call.my-page.inquiries'),
-      'call.page.of-questions',
-      'call.page.shape',
-      'call.page.number-from-zero',
-    ),
+    ...clausesOf(['call.my-page.inquiries', 'call.page.of-questions', 'call.page.shape', 'call.page.number-from-zero']),
     async ({ api }) => {
       const { status, body } = await api.get(questions, { size: 4 })
       expectStatus(status, 200)

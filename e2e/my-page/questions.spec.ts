@@ -1,6 +1,6 @@
 import { openInApp } from '../pages/open-in-app.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { locales } from '../support/sites.ts'
 
 const latest = '서버 사양을 낮출 때의 주의점'
@@ -35,189 +35,159 @@ test.use({ settings: { persona: 'main' } })
 
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
-  test(
-    ...alsoProves(
-      clause('my-page.questions.route-all', 'newest first'),
-      'my-page.questions.status-shown',
-      'my-page.questions.own-only',
-      'my-page.questions.gov-label',
-      'my-page.role.none-for-questions',
-      'shell.time.label',
-      'shell.time.not-shifted',
-      'error.page.retry',
-    ),
-    async ({ questions, page, world, shell, guard }) => {
-      guard.allowStatuses(500)
-      await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
-      await questions.open()
-      await clauseStep('error.page.retry', 'my questions', async () => {
-        await expect(
-          page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' }),
-        ).toBeVisible()
-        await questions.retry.click()
-        await expect(questions.rows).toHaveCount(10)
-        await expect(questions.retry).toHaveCount(0)
+  test(...clausesOfSteps('newest first'), async ({ questions, page, world, shell, guard }) => {
+    guard.allowStatuses(500)
+    await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
+    await questions.open()
+    await clauseStep('error.page.retry', 'my questions', async () => {
+      await expect(
+        page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' }),
+      ).toBeVisible()
+      await questions.retry.click()
+      await expect(questions.rows).toHaveCount(10)
+      await expect(questions.retry).toHaveCount(0)
+    })
+    await clauseStep('my-page.questions.route-all', 'ten rows, newest first', async () => {
+      await expect(shell.h1).toHaveText('내 문의')
+      await expect(page.getByRole('columnheader')).toHaveText(['번호', '유형', '제목', '접수일', '상태'])
+      await expect(questions.rows.first().getByRole('rowheader')).toHaveText(`${latest} 추가 문의`)
+      const cells = page.getByRole('cell', { name: /^\d{5}$/ })
+      await expect(cells).toHaveCount(10)
+      const numbers = await cells.allTextContents()
+      await expect(cells).toHaveText(numbers.toSorted((a, b) => Number(b) - Number(a)))
+    })
+    await clauseStep('shell.time.label', 'in the first row', () =>
+      expect(questions.cells(questions.rows.first())).toHaveText([...texts.ko.row]),
+    )
+    await clauseStep('shell.time.not-shifted', 'in New York', () =>
+      expect(questions.cell(received, '2026-11-13 19:46 UTC +9')).toBeVisible(),
+    )
+    for (const id of ['my-page.questions.own-only', 'my-page.role.none-for-questions'] as const)
+      await clauseStep(id, '24 questions of main', () => expect(page.getByText('총 24건')).toBeVisible())
+    await clauseStep('my-page.questions.gov-label', 'not on public', () =>
+      expect(questions.cell(taxInvoice, '일반')).toBeVisible(),
+    )
+    for (const language of locales)
+      await clauseStep('my-page.questions.status-shown', language, async () => {
+        if (language !== 'ko') await shell.changeLanguage(language === 'en' ? 'ko' : 'en', language)
+        await expect(questions.cells(questions.rows.first())).toHaveText([...texts[language].row])
+        for (const [index, status] of texts[language].statuses.entries())
+          await expect(questions.cell(withStatus[index]!, status)).toBeVisible()
       })
-      await clauseStep('my-page.questions.route-all', 'ten rows, newest first', async () => {
-        await expect(shell.h1).toHaveText('내 문의')
-        await expect(page.getByRole('columnheader')).toHaveText(['번호', '유형', '제목', '접수일', '상태'])
-        await expect(questions.rows.first().getByRole('rowheader')).toHaveText(`${latest} 추가 문의`)
-        const cells = page.getByRole('cell', { name: /^\d{5}$/ })
-        await expect(cells).toHaveCount(10)
-        const numbers = await cells.allTextContents()
-        await expect(cells).toHaveText(numbers.toSorted((a, b) => Number(b) - Number(a)))
-      })
-      await clauseStep('shell.time.label', 'in the first row', () =>
-        expect(questions.cells(questions.rows.first())).toHaveText([...texts.ko.row]),
-      )
-      await clauseStep('shell.time.not-shifted', 'in New York', () =>
-        expect(questions.cell(received, '2026-11-13 19:46 UTC +9')).toBeVisible(),
-      )
-      for (const id of ['my-page.questions.own-only', 'my-page.role.none-for-questions'] as const)
-        await clauseStep(id, '24 questions of main', () => expect(page.getByText('총 24건')).toBeVisible())
-      await clauseStep('my-page.questions.gov-label', 'not on public', () =>
-        expect(questions.cell(taxInvoice, '일반')).toBeVisible(),
-      )
-      for (const language of locales)
-        await clauseStep('my-page.questions.status-shown', language, async () => {
-          if (language !== 'ko') await shell.changeLanguage(language === 'en' ? 'ko' : 'en', language)
-          await expect(questions.cells(questions.rows.first())).toHaveText([...texts[language].row])
-          for (const [index, status] of texts[language].statuses.entries())
-            await expect(questions.cell(withStatus[index]!, status)).toBeVisible()
-        })
-    },
-  )
+  })
 })
 
-test(
-  ...alsoProves(
-    clause('my-page.questions.page-in-address'),
-    'shell.list.past-end',
-    'shell.back.restores',
-    'site.content.by-site',
-    'hardening.markup.inquiry',
-    'my-page.questions.own-only',
-  ),
-  async ({ questions, page, world, shell }) => {
-    const title = '<b onclick="window.hit=1">굵게</b><script>window.hit=1</script>{{email}}&amp;'
-    await world.patch({ data: { inquiries: { 51243: { title } } } })
-    await page.setViewportSize({ width: 1000, height: 420 })
-    await questions.open()
+test(...clausesOfSteps(), async ({ questions, page, world, shell }) => {
+  const title = '<b onclick="window.hit=1">굵게</b><script>window.hit=1</script>{{email}}&amp;'
+  await world.patch({ data: { inquiries: { 51243: { title } } } })
+  await page.setViewportSize({ width: 1000, height: 420 })
+  await questions.open()
+  await expect(questions.rows).toHaveCount(10)
+  await clauseStep('hardening.markup.inquiry', 'in a title', async () => {
+    await expect(questions.row(title)).toBeVisible()
+    await expect(questions.rows.locator('b, script')).toHaveCount(0)
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  })
+  const second = questions.pages.getByRole('link', { name: '2', exact: true })
+  await clauseStep('my-page.questions.page-in-address', 'with the page links', async () => {
+    await second.click()
+    await expect(page).toHaveURL(/\?page=2$/)
+    await expect(questions.rows.last()).toContainText(twentieth)
     await expect(questions.rows).toHaveCount(10)
-    await clauseStep('hardening.markup.inquiry', 'in a title', async () => {
-      await expect(questions.row(title)).toBeVisible()
-      await expect(questions.rows.locator('b, script')).toHaveCount(0)
-      expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-    })
-    const second = questions.pages.getByRole('link', { name: '2', exact: true })
-    await clauseStep('my-page.questions.page-in-address', 'with the page links', async () => {
-      await second.click()
-      await expect(page).toHaveURL(/\?page=2$/)
-      await expect(questions.rows.last()).toContainText(twentieth)
-      await expect(questions.rows).toHaveCount(10)
-      await expect(second).toHaveAttribute('aria-current', 'page')
-    })
-    await clauseStep('site.content.by-site', 'public questions on public', () =>
-      expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(1),
-    )
-    await clauseStep('shell.back.restores', 'page and scroll position', async () => {
-      await questions.rows.last().scrollIntoViewIfNeeded()
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-      await shell.footer.getByRole('link', { name: '문의하기' }).click()
-      await expect(shell.h1).toHaveText('문의하기')
-      await page.goBack()
-      await expect(questions.rows.last()).toContainText(twentieth)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    })
-    await clauseStep('my-page.questions.page-in-address', 'back', async () => {
-      await questions.pages.getByRole('link', { name: '이전' }).click()
-      await expect(page).toHaveURL(/\/all$/)
-      await expect(questions.rows.first()).toContainText(latest)
-      await page.goBack()
-      await expect(questions.rows.last()).toContainText(twentieth)
-      expect((await world.journal('myInquiries')).map(({ query }) => query).slice(0, 2)).toEqual([
-        'page=0&size=10',
-        'page=1&size=10',
-      ])
-    })
-    await clauseStep('my-page.questions.page-in-address', 'after the last page', async () => {
-      await openInApp(page, '/mypage/myquestion/all?page=99')
-      await expect(questions.rows).toHaveCount(0)
-      // The list is not empty, so the page links are shown.
-      await expect(page.getByRole('main')).toContainText('총 24건')
-      await expect(questions.pages.getByRole('link', { name: '1', exact: true })).toBeVisible()
-    })
-    await clauseStep('shell.list.past-end', 'my questions', async () => {
-      await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
-      await page.getByRole('link', { name: '처음부터 보기' }).click()
-      await expect(page).toHaveURL(/\/all$/)
-      await expect(questions.rows).toHaveCount(10)
-    })
-    await clauseStep('my-page.questions.page-in-address', 'invalid page numbers', async () => {
-      for (const number of ['0', '-1', 'x', '1.5', ''])
-        await softStep(number, async () => {
-          await openInApp(page, '/mypage/myquestion/all?page=2')
-          await expect(questions.rows.last()).toContainText(twentieth)
-          await openInApp(page, `/mypage/myquestion/all?page=${number}`)
-          await expect(questions.rows.first()).toContainText(latest)
-        })
-    })
-    await clauseStep('my-page.questions.own-only', 'seven questions of sub', async () => {
-      await world.patch({ persona: 'sub' })
-      await returnToTab(page)
-      await expect(questions.rows).toHaveCount(7)
-      await expect(questions.row('알림 수신자를 그룹으로 관리할 수 있나요?')).toHaveCount(1)
-      await expect(page.getByText('총 7건')).toBeVisible()
-      // A single page needs no page links.
-      await expect(questions.pages).toHaveCount(0)
-    })
-  },
-)
+    await expect(second).toHaveAttribute('aria-current', 'page')
+  })
+  await clauseStep('site.content.by-site', 'public questions on public', () =>
+    expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(1),
+  )
+  await clauseStep('shell.back.restores', 'page and scroll position', async () => {
+    await questions.rows.last().scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await shell.footer.getByRole('link', { name: '문의하기' }).click()
+    await expect(shell.h1).toHaveText('문의하기')
+    await page.goBack()
+    await expect(questions.rows.last()).toContainText(twentieth)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  })
+  await clauseStep('my-page.questions.page-in-address', 'back', async () => {
+    await questions.pages.getByRole('link', { name: '이전' }).click()
+    await expect(page).toHaveURL(/\/all$/)
+    await expect(questions.rows.first()).toContainText(latest)
+    await page.goBack()
+    await expect(questions.rows.last()).toContainText(twentieth)
+    expect((await world.journal('myInquiries')).map(({ query }) => query).slice(0, 2)).toEqual([
+      'page=0&size=10',
+      'page=1&size=10',
+    ])
+  })
+  await clauseStep('my-page.questions.page-in-address', 'after the last page', async () => {
+    await openInApp(page, '/mypage/myquestion/all?page=99')
+    await expect(questions.rows).toHaveCount(0)
+    // The list is not empty, so the page links are shown.
+    await expect(page.getByRole('main')).toContainText('총 24건')
+    await expect(questions.pages.getByRole('link', { name: '1', exact: true })).toBeVisible()
+  })
+  await clauseStep('shell.list.past-end', 'my questions', async () => {
+    await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
+    await page.getByRole('link', { name: '처음부터 보기' }).click()
+    await expect(page).toHaveURL(/\/all$/)
+    await expect(questions.rows).toHaveCount(10)
+  })
+  await clauseStep('my-page.questions.page-in-address', 'invalid page numbers', async () => {
+    for (const number of ['0', '-1', 'x', '1.5', ''])
+      await softStep(number, async () => {
+        await openInApp(page, '/mypage/myquestion/all?page=2')
+        await expect(questions.rows.last()).toContainText(twentieth)
+        await openInApp(page, `/mypage/myquestion/all?page=${number}`)
+        await expect(questions.rows.first()).toContainText(latest)
+      })
+  })
+  await clauseStep('my-page.questions.own-only', 'seven questions of sub', async () => {
+    await world.patch({ persona: 'sub' })
+    await returnToTab(page)
+    await expect(questions.rows).toHaveCount(7)
+    await expect(questions.row('알림 수신자를 그룹으로 관리할 수 있나요?')).toHaveCount(1)
+    await expect(page.getByText('총 7건')).toBeVisible()
+    // A single page needs no page links.
+    await expect(questions.pages).toHaveCount(0)
+  })
+})
 
 for (const site of ['gov', 'fin'] as const)
   test.describe(`on ${site}`, () => {
     test.use({ site })
-    test(
-      ...alsoProves(
-        clause('site.content.by-site', `no public questions on ${site}`),
-        ...(site === 'gov'
-          ? (['my-page.questions.gov-label', 'my-page.questions.empty', 'shell.list.way-on'] as const)
-          : []),
-      ),
-      async ({ questions, page, shell, world }) => {
-        await questions.open('?page=2')
-        await clauseStep('site.content.by-site', `no public questions on ${site}`, async () => {
-          await expect(questions.row('입문 과정 신청을 취소할 수 있나요?')).toHaveCount(1)
-          await expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(0)
-          await expect(page.getByText(site === 'gov' ? '총 23건' : '총 22건')).toBeVisible()
+    test(...clausesOfSteps(`no public questions on ${site}`), async ({ questions, page, shell, world }) => {
+      await questions.open('?page=2')
+      await clauseStep('site.content.by-site', `no public questions on ${site}`, async () => {
+        await expect(questions.row('입문 과정 신청을 취소할 수 있나요?')).toHaveCount(1)
+        await expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(0)
+        await expect(page.getByText(site === 'gov' ? '총 23건' : '총 22건')).toBeVisible()
+      })
+      if (site === 'fin') return
+      for (const [language, label, title] of [
+        ['ko', '공공기관', '내 공공기관 이용 문의'],
+        ['en', 'Public sector', 'My public-sector inquiries'],
+        ['ja', '公共機関', '公共機関向けお問い合わせ履歴'],
+      ] as const)
+        await clauseStep('my-page.questions.gov-label', language, async () => {
+          if (language === 'ko') await openInApp(page, '/mypage/myquestion/all')
+          else await shell.changeLanguage(language === 'en' ? 'ko' : 'en', language)
+          await expect(questions.cell(taxInvoice, label)).toBeVisible()
+          await page.getByRole('main').getByRole('link', { name: label, exact: true }).click()
+          await expect(shell.h1).toHaveText(title)
+          await expect(questions.cell(taxInvoice, label)).toBeVisible()
         })
-        if (site === 'fin') return
-        for (const [language, label, title] of [
-          ['ko', '공공기관', '내 공공기관 이용 문의'],
-          ['en', 'Public sector', 'My public-sector inquiries'],
-          ['ja', '公共機関', '公共機関向けお問い合わせ履歴'],
-        ] as const)
-          await clauseStep('my-page.questions.gov-label', language, async () => {
-            if (language === 'ko') await openInApp(page, '/mypage/myquestion/all')
-            else await shell.changeLanguage(language === 'en' ? 'ko' : 'en', language)
-            await expect(questions.cell(taxInvoice, label)).toBeVisible()
-            await page.getByRole('main').getByRole('link', { name: label, exact: true }).click()
-            await expect(shell.h1).toHaveText(title)
-            await expect(questions.cell(taxInvoice, label)).toBeVisible()
-          })
-        await shell.changeLanguage('ja', 'ko')
-        await world.patch({ persona: 'main-overseas' })
-        await returnToTab(page)
-        await openInApp(page, '/mypage/myquestion/all')
-        await clauseStep('my-page.questions.empty', 'no questions on gov', async () => {
-          await expect(page.getByRole('main')).toContainText('보낸 문의가 없습니다.')
-          await expect(page.getByRole('table')).toHaveCount(0)
-        })
-        await clauseStep('shell.list.way-on', 'to the forms', async () => {
-          await page.getByRole('main').getByRole('link', { name: '문의하기' }).click()
-          await expect(page).toHaveURL(/\/support\/question$/)
-          await expect(shell.h1).toHaveText('문의하기')
-        })
-      },
-    )
+      await shell.changeLanguage('ja', 'ko')
+      await world.patch({ persona: 'main-overseas' })
+      await returnToTab(page)
+      await openInApp(page, '/mypage/myquestion/all')
+      await clauseStep('my-page.questions.empty', 'no questions on gov', async () => {
+        await expect(page.getByRole('main')).toContainText('보낸 문의가 없습니다.')
+        await expect(page.getByRole('table')).toHaveCount(0)
+      })
+      await clauseStep('shell.list.way-on', 'to the forms', async () => {
+        await page.getByRole('main').getByRole('link', { name: '문의하기' }).click()
+        await expect(page).toHaveURL(/\/support\/question$/)
+        await expect(shell.h1).toHaveText('문의하기')
+      })
+    })
   })

@@ -1,10 +1,10 @@
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
 
-test(...alsoProves(clause('call.my-page.train-history'), 'call.list.plain'), async ({ api }) => {
+test(...clausesOf(['call.my-page.train-history', 'call.list.plain']), async ({ api }) => {
   const fin = api.at(originOf('fin')).with({ 'accept-language': 'en' })
   expect((await fin.get('/api/mypage/train-history')).body).toEqual([
     {

@@ -1,76 +1,63 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
 const list = '발행 내역'
 
-test(
-  ...alsoProves(
-    clause('my-page.status.tax-bill'),
-    'my-page.status.month-choice',
-    'my-page.status.view-in-address',
-    'my-page.status.tax-bill-print',
-  ),
-  async ({ myPage, page, shell }) => {
-    await myPage.open('/status?month=2026-09')
-    await myPage.main.getByRole('link', { name: '세금계산서', exact: true }).click()
-    const invoice = myPage.main.getByRole('region', { name: '전자세금계산서' })
-    await clauseStep('my-page.status.tax-bill', 'the newest invoice, and all of them', async () => {
-      await expect(invoice).toContainText('20261103-41000012-31204610')
-      await expect(invoice).toContainText('하늘 클라우드 주식회사')
-      await expect(invoice).toContainText('민서상회')
-      await expect(invoice).toContainText('클라우드 서비스 이용료(2026년 10월)')
-      for (const amount of ['797,790원', '79,779원', '877,569원']) await expect(invoice).toContainText(amount)
-      await expect(myPage.rows(list)).toHaveCount(8)
-      await expect(myPage.rows(list).first()).toContainText('2026-11-03')
-      await expect(myPage.rows(list).nth(3)).toContainText('수정 발행')
+test(...clausesOfSteps(), async ({ myPage, page, shell }) => {
+  await myPage.open('/status?month=2026-09')
+  await myPage.main.getByRole('link', { name: '세금계산서', exact: true }).click()
+  const invoice = myPage.main.getByRole('region', { name: '전자세금계산서' })
+  await clauseStep('my-page.status.tax-bill', 'the newest invoice, and all of them', async () => {
+    await expect(invoice).toContainText('20261103-41000012-31204610')
+    await expect(invoice).toContainText('하늘 클라우드 주식회사')
+    await expect(invoice).toContainText('민서상회')
+    await expect(invoice).toContainText('클라우드 서비스 이용료(2026년 10월)')
+    for (const amount of ['797,790원', '79,779원', '877,569원']) await expect(invoice).toContainText(amount)
+    await expect(myPage.rows(list)).toHaveCount(8)
+    await expect(myPage.rows(list).first()).toContainText('2026-11-03')
+    await expect(myPage.rows(list).nth(3)).toContainText('수정 발행')
+  })
+  await clauseStep('my-page.status.month-choice', 'from the table and from the list', async () => {
+    await myPage.rows(list).nth(3).getByRole('link').click()
+    await expect(invoice).toContainText('2026-08-03')
+    await expect(invoice).toContainText('수정 발행')
+    await myPage.chooseMonth('2026년 6월')
+    await expect(invoice).toContainText('923,307원')
+  })
+  await clauseStep('my-page.status.view-in-address', 'part and month', async () => {
+    await expect(page).toHaveURL(/\/mypage\/status\?view=taxBill&month=2026-06$/)
+    await page.reload()
+    await expect(invoice).toContainText('923,307원')
+    await expect(myPage.main.getByRole('link', { name: '세금계산서', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+  await clauseStep('my-page.status.tax-bill-print', 'the invoice alone', async () => {
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
     })
-    await clauseStep('my-page.status.month-choice', 'from the table and from the list', async () => {
-      await myPage.rows(list).nth(3).getByRole('link').click()
-      await expect(invoice).toContainText('2026-08-03')
-      await expect(invoice).toContainText('수정 발행')
-      await myPage.chooseMonth('2026년 6월')
-      await expect(invoice).toContainText('923,307원')
-    })
-    await clauseStep('my-page.status.view-in-address', 'part and month', async () => {
-      await expect(page).toHaveURL(/\/mypage\/status\?view=taxBill&month=2026-06$/)
-      await page.reload()
-      await expect(invoice).toContainText('923,307원')
-      await expect(myPage.main.getByRole('link', { name: '세금계산서', exact: true })).toHaveAttribute(
-        'aria-current',
-        'page',
-      )
-    })
-    await clauseStep('my-page.status.tax-bill-print', 'the invoice alone', async () => {
-      await page.evaluate(() => {
-        window.print = () => document.body.setAttribute('data-printed', '')
-      })
-      await myPage.main.getByRole('button', { name: '세금계산서 인쇄' }).click()
-      await expect(page.locator('body[data-printed]')).toHaveCount(1)
-      await page.emulateMedia({ media: 'print' })
-      await expect(invoice).toBeVisible()
-      await expect(invoice.getByRole('cell', { name: '923,307원' })).toBeVisible()
-      for (const hidden of [
-        shell.banner,
-        shell.footer,
-        shell.h1,
-        myPage.items.first(),
-        myPage.months,
-        myPage.table(list),
-        myPage.main.getByRole('link', { name: '이용 내역', exact: true }),
-        myPage.main.getByRole('button'),
-      ])
-        await expect(hidden).toBeHidden()
-    })
-  },
-)
+    await myPage.main.getByRole('button', { name: '세금계산서 인쇄' }).click()
+    await expect(page.locator('body[data-printed]')).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(invoice).toBeVisible()
+    await expect(invoice.getByRole('cell', { name: '923,307원' })).toBeVisible()
+    for (const hidden of [
+      shell.banner,
+      shell.footer,
+      shell.h1,
+      myPage.items.first(),
+      myPage.months,
+      myPage.table(list),
+      myPage.main.getByRole('link', { name: '이용 내역', exact: true }),
+      myPage.main.getByRole('button'),
+    ])
+      await expect(hidden).toBeHidden()
+  })
+})
 
 test(
-  ...alsoProves(
-    clause('my-page.menu.tax-bill-role', 'what each user sees of the two parts, and why one is missing'),
-    'my-page.menu.usage-role',
-    'my-page.access.reason-country',
-    'my-page.status.tax-bill-empty',
-  ),
+  ...clausesOfSteps('what each user sees of the two parts, and why one is missing'),
   async ({ myPage, page, world }) => {
     await world.patch({ persona: 'sub' })
     // Each user asks for the part that they may not see.

@@ -2,7 +2,7 @@ import { withAdditional } from '../additional/additional.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const detail = async (api: ApiClient, id: number) => (await api.get(`/api/mypage/inquiry/${id}`)).body
@@ -151,21 +151,18 @@ test(...clause('call.my-page.inquiry-file', 'received by this world'), async ({ 
   }
 })
 
-test(
-  ...alsoProves(clause('my-page.questions.file-own-only'), 'my-page.access.unauthorized'),
-  async ({ api, world }) => {
-    // The second file of an inquiry of biz.
-    const path = '/api/mypage/inquiry/file/512512'
-    expectStatus((await api.get(path)).status, 404)
-    await world.patch({ persona: 'sub' })
-    expectStatus((await api.get(path)).status, 404)
-    await world.patch({ persona: 'biz' })
-    expectStatus((await api.get(path)).status, 200)
-    expectStatus((await api.at(originOf('fin')).get(path)).status, 200)
-    await world.patch({ persona: 'anonymous' })
-    expectStatus((await api.get(path)).status, 401)
-  },
-)
+test(...clausesOf(['my-page.questions.file-own-only', 'my-page.access.unauthorized']), async ({ api, world }) => {
+  // The second file of an inquiry of biz.
+  const path = '/api/mypage/inquiry/file/512512'
+  expectStatus((await api.get(path)).status, 404)
+  await world.patch({ persona: 'sub' })
+  expectStatus((await api.get(path)).status, 404)
+  await world.patch({ persona: 'biz' })
+  expectStatus((await api.get(path)).status, 200)
+  expectStatus((await api.at(originOf('fin')).get(path)).status, 200)
+  await world.patch({ persona: 'anonymous' })
+  expectStatus((await api.get(path)).status, 401)
+})
 
 for (const fileNo of [512_370, 512_372, 512_379, 1, 999_999_991])
   test(...clause('call.my-page.inquiry-file', `no file ${fileNo}`), async ({ api }) => {

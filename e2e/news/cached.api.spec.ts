@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/service-news/page/cached'
@@ -14,7 +14,7 @@ const newItem = (serviceNewsNo: number) => ({
   products: ['Server'],
 })
 
-test(...alsoProves(clause('call.news.list.cached-variant'), 'call.news.list.cached-etag'), async ({ api }) => {
+test(...clausesOf(['call.news.list.cached-variant', 'call.news.list.cached-etag']), async ({ api }) => {
   const cached = await api.get(path, query)
   expectStatus(cached.status, 200)
   expect(cached.body).toEqual((await api.get('/service-news/page', query)).body)

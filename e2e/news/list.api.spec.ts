@@ -1,6 +1,6 @@
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 
 const path = '/service-news/page'
 
@@ -10,7 +10,7 @@ interface Page {
 const numbersOf = ({ content }: Page) => content.map(({ serviceNewsNo }) => serviceNewsNo)
 
 test(
-  ...alsoProves(clause('call.news.list'), 'news.list.newest-first', 'call.page.of-news', 'call.page.shape'),
+  ...clausesOf(['call.news.list', 'news.list.newest-first', 'call.page.of-news', 'call.page.shape']),
   async ({ api }) => {
     const { status, body } = await api.get(path, { size: 9 })
     expectStatus(status, 200)
@@ -29,7 +29,7 @@ test(
   },
 )
 
-test(...alsoProves(clause('call.news.item.form-of-apply-ymd'), 'call.language.content'), async ({ api }) => {
+test(...clausesOf(['call.news.item.form-of-apply-ymd', 'call.language.content']), async ({ api }) => {
   const { content } = (await api.with({ 'accept-language': 'en' }).get(path, { size: 1 })).body
   expect(content[0]).toEqual({
     serviceNewsNo: 740,

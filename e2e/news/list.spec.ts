@@ -1,84 +1,71 @@
 import { NewsPage } from '../pages/news-page.ts'
 import { openAnew, openInApp } from '../pages/open-in-app.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 const latest = 'Kubernetes Service, 버전 1.36 지원'
 
-test(
-  ...alsoProves(
-    clause('news.page.route'),
-    'news.list.size-nine',
-    'news.list.date',
-    'news.type.rels',
-    'news.type.newsp',
-    'news.address.type-codes',
-    'news.list.page-in-address',
-    'shell.list.past-end',
-    'member.anonymous.may-browse-news',
-  ),
-  async ({ news, page, shell, world }) => {
-    const lastQuery = async () => (await world.journal('latestNews')).at(-1)
-    const tags = news.cards.locator(':scope > span:first-child > span')
-    await clauseStep('news.page.route', 'all news, newest first', async () => {
-      await news.openList()
-      await expect(shell.h1).toHaveText('서비스 소식')
-      await expect(news.cards).toHaveCount(9)
-      await expect(news.cards.first().getByRole('link')).toHaveText(latest)
-      await expect(news.tab('news.all')).toHaveAttribute('aria-current', 'page')
-      await expect(shell.area('area.support')).toHaveAttribute('data-current', 'true')
-    })
-    await clauseStep('member.anonymous.may-browse-news', 'nobody is signed in', async () => {
-      await expect(shell.signIn).toBeVisible()
-      await expect(shell.main).toContainText('총 40건')
-    })
-    await clauseStep('news.list.size-nine', 'in the query', async () =>
-      expect(await lastQuery()).toMatchObject({ method: 'GET', path: '/service-news/page', query: 'size=9&page=0' }),
-    )
-    await clauseStep('news.list.date', 'of the first item', () =>
-      expect(news.cards.first().locator('time')).toHaveText('2026-11-19'),
-    )
-    await clauseStep('news.type.rels', 'in its own list', async () => {
-      await news.tab('news.RELS').click()
-      await expect(shell.main).toContainText('총 15건')
-      await expect(tags).toHaveText(Array.from({ length: 9 }, () => '신규 출시'))
-    })
-    await clauseStep('news.address.type-codes', 'in the URL and in the query', async () => {
-      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=RELS$/)
-      expect((await lastQuery())?.query).toBe('size=9&serviceNewsTypeCodes=RELS&page=0')
-      await expect(news.tab('news.RELS')).toHaveAttribute('aria-current', 'page')
-    })
-    await clauseStep('news.type.newsp', 'in its own list', async () => {
-      await news.tab('news.NEWSP').click()
-      await expect(shell.main).toContainText('총 25건')
-      await expect(tags).toHaveText(Array.from({ length: 9 }, () => '기능 업데이트'))
-    })
-    await clauseStep('news.list.page-in-address', 'kept by a reload', async () => {
-      await news.pages.getByRole('link', { name: '3', exact: true }).click()
-      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=NEWSP&page=3$/)
-      await expect(news.cards).toHaveCount(7)
-      await page.reload()
-      await expect(news.cards).toHaveCount(7)
-      await expect(page).toHaveTitle('서비스 소식 3페이지 | 하늘 클라우드')
-      expect((await lastQuery())?.query).toBe('size=9&serviceNewsTypeCodes=NEWSP&page=2')
-    })
-    await clauseStep('shell.list.past-end', 'news, which keeps the type', async () => {
-      await openInApp(page, '/intro/news?serviceNewsTypeCodes=NEWSP&page=99')
-      await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
-      await page.getByRole('link', { name: '처음부터 보기' }).click()
-      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=NEWSP$/)
-      await expect(news.cards).toHaveCount(9)
-    })
-    await clauseStep('news.address.type-codes', 'several types, and a blank one', async () => {
-      await openInApp(page, '/intro/news?serviceNewsTypeCodes=RELS,NEWSP')
-      await expect(shell.main).toContainText('총 40건')
-      await openInApp(page, '/intro/news?serviceNewsTypeCodes=%20')
-      await expect(news.tab('news.all')).toHaveAttribute('aria-current', 'page')
-      await expect(news.cards).toHaveCount(9)
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
+  const lastQuery = async () => (await world.journal('latestNews')).at(-1)
+  const tags = news.cards.locator(':scope > span:first-child > span')
+  await clauseStep('news.page.route', 'all news, newest first', async () => {
+    await news.openList()
+    await expect(shell.h1).toHaveText('서비스 소식')
+    await expect(news.cards).toHaveCount(9)
+    await expect(news.cards.first().getByRole('link')).toHaveText(latest)
+    await expect(news.tab('news.all')).toHaveAttribute('aria-current', 'page')
+    await expect(shell.area('area.support')).toHaveAttribute('data-current', 'true')
+  })
+  await clauseStep('member.anonymous.may-browse-news', 'nobody is signed in', async () => {
+    await expect(shell.signIn).toBeVisible()
+    await expect(shell.main).toContainText('총 40건')
+  })
+  await clauseStep('news.list.size-nine', 'in the query', async () =>
+    expect(await lastQuery()).toMatchObject({ method: 'GET', path: '/service-news/page', query: 'size=9&page=0' }),
+  )
+  await clauseStep('news.list.date', 'of the first item', () =>
+    expect(news.cards.first().locator('time')).toHaveText('2026-11-19'),
+  )
+  await clauseStep('news.type.rels', 'in its own list', async () => {
+    await news.tab('news.RELS').click()
+    await expect(shell.main).toContainText('총 15건')
+    await expect(tags).toHaveText(Array.from({ length: 9 }, () => '신규 출시'))
+  })
+  await clauseStep('news.address.type-codes', 'in the URL and in the query', async () => {
+    await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=RELS$/)
+    expect((await lastQuery())?.query).toBe('size=9&serviceNewsTypeCodes=RELS&page=0')
+    await expect(news.tab('news.RELS')).toHaveAttribute('aria-current', 'page')
+  })
+  await clauseStep('news.type.newsp', 'in its own list', async () => {
+    await news.tab('news.NEWSP').click()
+    await expect(shell.main).toContainText('총 25건')
+    await expect(tags).toHaveText(Array.from({ length: 9 }, () => '기능 업데이트'))
+  })
+  await clauseStep('news.list.page-in-address', 'kept by a reload', async () => {
+    await news.pages.getByRole('link', { name: '3', exact: true }).click()
+    await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=NEWSP&page=3$/)
+    await expect(news.cards).toHaveCount(7)
+    await page.reload()
+    await expect(news.cards).toHaveCount(7)
+    await expect(page).toHaveTitle('서비스 소식 3페이지 | 하늘 클라우드')
+    expect((await lastQuery())?.query).toBe('size=9&serviceNewsTypeCodes=NEWSP&page=2')
+  })
+  await clauseStep('shell.list.past-end', 'news, which keeps the type', async () => {
+    await openInApp(page, '/intro/news?serviceNewsTypeCodes=NEWSP&page=99')
+    await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
+    await page.getByRole('link', { name: '처음부터 보기' }).click()
+    await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=NEWSP$/)
+    await expect(news.cards).toHaveCount(9)
+  })
+  await clauseStep('news.address.type-codes', 'several types, and a blank one', async () => {
+    await openInApp(page, '/intro/news?serviceNewsTypeCodes=RELS,NEWSP')
+    await expect(shell.main).toContainText('총 40건')
+    await openInApp(page, '/intro/news?serviceNewsTypeCodes=%20')
+    await expect(news.tab('news.all')).toHaveAttribute('aria-current', 'page')
+    await expect(news.cards).toHaveCount(9)
+  })
+})
 
-test(...alsoProves(clause('news.list.empty'), 'shell.list.way-on'), async ({ news, page, shell }) => {
+test(...clausesOf(['news.list.empty', 'shell.list.way-on']), async ({ news, page, shell }) => {
   await news.openList('?serviceNewsTypeCodes=NOPE')
   await expect(shell.main).toContainText('등록된 서비스 소식이 없습니다.')
   await expect(news.cards).toHaveCount(0)
@@ -87,7 +74,7 @@ test(...alsoProves(clause('news.list.empty'), 'shell.list.way-on'), async ({ new
   await expect(news.cards).toHaveCount(9)
 })
 
-test(...alsoProves(clause('news.type.rels', 'in three languages'), 'news.type.newsp'), async ({ page, shell }) => {
+test(...clausesOfSteps('in three languages'), async ({ page, shell }) => {
   await page.goto('/intro/news')
   for (const [language, from, all, tabs, tags] of [
     ['ko', null, '총 40건', ['전체 소식', '신규', '업데이트'], ['신규 출시', '기능 업데이트']],
@@ -108,48 +95,45 @@ test(...alsoProves(clause('news.type.rels', 'in three languages'), 'news.type.ne
 
 const tabTexts = ['전체 소식', '신규', '업데이트']
 
-test(
-  ...alsoProves(clause('news.type.from-server', 'a type that the page does not know'), 'news.type.fallback'),
-  async ({ news, page, shell, world, guard }) => {
-    guard.allowStatuses(404, 500)
-    const typesOf = (...codes: readonly (readonly [string, string?])[]) =>
-      codes.map(([serviceNewsTypeCode, serviceNewsTypeName]) => ({ serviceNewsTypeCode, serviceNewsTypeName }))
-    const body = typesOf(['NEWSP', 'x'], ['EVENT', '행사'], ['RELS'], ['CODE'])
-    const event = {
-      ...{ serviceNewsNo: 9001, serviceNewsTypeCode: 'EVENT', title: '가을 세미나', applyYmd: '2026-11-20' },
-      serviceCategorieList: [],
-    }
-    const list = { content: [event], totalElements: 1, totalPages: 1, number: 0, size: 9 }
-    await world.faults(
-      { operationId: 'newsTypes', status: 200, body },
-      { operationId: 'latestNews', status: 200, body: { ...list, first: true, last: true, empty: false } },
-    )
-    await news.openList()
-    await clauseStep('news.type.from-server', 'as the server orders and names them', () =>
-      expect(news.tabs).toHaveText(['전체 소식', '업데이트', '행사', '신규', 'CODE']),
-    )
-    await clauseStep('news.type.from-server', 'the tab lists them', async () => {
-      await expect(news.cards.filter({ hasText: '가을 세미나' })).toContainText('행사')
-      await page.getByRole('link', { name: '행사', exact: true }).click()
-      await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=EVENT$/)
-      await expect(news.cards.getByRole('link')).toHaveText(['가을 세미나'])
-      await expect(news.tabs.and(page.locator('[aria-current]'))).toHaveText('행사')
+test(...clausesOfSteps('a type that the page does not know'), async ({ news, page, shell, world, guard }) => {
+  guard.allowStatuses(404, 500)
+  const typesOf = (...codes: readonly (readonly [string, string?])[]) =>
+    codes.map(([serviceNewsTypeCode, serviceNewsTypeName]) => ({ serviceNewsTypeCode, serviceNewsTypeName }))
+  const body = typesOf(['NEWSP', 'x'], ['EVENT', '행사'], ['RELS'], ['CODE'])
+  const event = {
+    ...{ serviceNewsNo: 9001, serviceNewsTypeCode: 'EVENT', title: '가을 세미나', applyYmd: '2026-11-20' },
+    serviceCategorieList: [],
+  }
+  const list = { content: [event], totalElements: 1, totalPages: 1, number: 0, size: 9 }
+  await world.faults(
+    { operationId: 'newsTypes', status: 200, body },
+    { operationId: 'latestNews', status: 200, body: { ...list, first: true, last: true, empty: false } },
+  )
+  await news.openList()
+  await clauseStep('news.type.from-server', 'as the server orders and names them', () =>
+    expect(news.tabs).toHaveText(['전체 소식', '업데이트', '행사', '신규', 'CODE']),
+  )
+  await clauseStep('news.type.from-server', 'the tab lists them', async () => {
+    await expect(news.cards.filter({ hasText: '가을 세미나' })).toContainText('행사')
+    await page.getByRole('link', { name: '행사', exact: true }).click()
+    await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=EVENT$/)
+    await expect(news.cards.getByRole('link')).toHaveText(['가을 세미나'])
+    await expect(news.tabs.and(page.locator('[aria-current]'))).toHaveText('행사')
+  })
+  await page.goto('/policy/terms')
+  for (const fault of [
+    { status: 404 },
+    { status: 500 },
+    { status: 200, body: { types: [] } },
+    { status: 200, body: ['EVENT'] },
+    { status: 200, body: [null] },
+    { status: 200, body: [] },
+  ])
+    await clauseStep('news.type.fallback', JSON.stringify(fault), async () => {
+      await world.faults({ operationId: 'newsTypes', ...fault })
+      await openAnew(page, shell.words, '/intro/news')
+      await expect(shell.main).toContainText('총 40건')
+      await expect(news.tabs).toHaveText(tabTexts)
+      expect((await world.journal('newsTypes')).at(-1)!.status).toBe(fault.status)
     })
-    await page.goto('/policy/terms')
-    for (const fault of [
-      { status: 404 },
-      { status: 500 },
-      { status: 200, body: { types: [] } },
-      { status: 200, body: ['EVENT'] },
-      { status: 200, body: [null] },
-      { status: 200, body: [] },
-    ])
-      await clauseStep('news.type.fallback', JSON.stringify(fault), async () => {
-        await world.faults({ operationId: 'newsTypes', ...fault })
-        await openAnew(page, shell.words, '/intro/news')
-        await expect(shell.main).toContainText('총 40건')
-        await expect(news.tabs).toHaveText(tabTexts)
-        expect((await world.journal('newsTypes')).at(-1)!.status).toBe(fault.status)
-      })
-  },
-)
+})

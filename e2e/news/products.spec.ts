@@ -1,5 +1,5 @@
 import { openAnew, openInApp } from '../pages/open-in-app.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { axeSteps } from '../shell/axe.ts'
 import { locales } from '../support/sites.ts'
 
@@ -38,12 +38,9 @@ for (const locale of locales)
     ] as const
     const translated = locale === 'en' ? [] : (['layout.multiselect.texts-translated'] as const)
     test(
-      ...alsoProves(
-        clause(texted[0], `the news page in ${locale}`),
-        ...texted.slice(1),
-        ...translated,
-        'shell.access.axe',
-        'shell.access.contrast',
+      ...clausesOf(
+        [texted[0], ...texted.slice(1), ...translated, 'shell.access.axe', 'shell.access.contrast'],
+        `the news page in ${locale}`,
       ),
       async ({ page, news, world }) => {
         const field = page.getByRole('combobox', { name: label, exact: true })
@@ -79,66 +76,63 @@ for (const locale of locales)
     )
   })
 
-test(
-  ...alsoProves(clause('news.product.filter'), 'layout.multiselect.text-maximum'),
-  async ({ news, page, shell, world }) => {
-    const lastQuery = async () => (await world.journal('latestNews')).at(-1)!.query
-    const option = (name: string) => page.getByRole('option', { name, exact: true })
-    await news.openList('?page=3')
-    await clauseStep('news.product.filter', 'one product, from the first page', async () => {
+test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
+  const lastQuery = async () => (await world.journal('latestNews')).at(-1)!.query
+  const option = (name: string) => page.getByRole('option', { name, exact: true })
+  await news.openList('?page=3')
+  await clauseStep('news.product.filter', 'one product, from the first page', async () => {
+    await news.productFilter.click()
+    await option('Kubernetes Service').click()
+    await expect(page).toHaveURL(/\/intro\/news\?serviceCodes=KubernetesService$/)
+    await expect(shell.main).toContainText('총 2건')
+    await expect(news.cards).toHaveCount(2)
+    for (const card of await news.cards.all()) await expect(card).toContainText('Kubernetes Service')
+    expect(await lastQuery()).toBe('size=9&serviceCodes=KubernetesService&page=0')
+  })
+  await clauseStep('news.product.filter', 'two products', async () => {
+    await option('Security Monitoring').click()
+    await expect(page).toHaveURL(/serviceCodes=KubernetesService%2CSecurityMonitoring$/)
+    await expect(shell.main).toContainText('총 3건')
+  })
+  await clauseStep('news.product.filter', 'with a type', async () => {
+    await page.keyboard.press('Escape')
+    await news.tab('news.RELS').click()
+    await expect(page).toHaveURL(/\?serviceNewsTypeCodes=RELS&serviceCodes=KubernetesService%2CSecurityMonitoring$/)
+    await expect(news.cards.getByRole('link')).toHaveText(['Security Monitoring 출시: 24시간 보안 관제'])
+  })
+  await clauseStep('news.product.filter', 'kept by a reload, and by an item and the way back', async () => {
+    await page.reload()
+    await expect(news.chosenProducts).toHaveText(['Kubernetes Service', 'Security Monitoring'])
+    await news.cards.getByRole('link').click()
+    await expect(shell.h1).toHaveText('Security Monitoring 출시: 24시간 보안 관제')
+    await news.back.click()
+    await expect(news.chosenProducts).toHaveCount(2)
+    await expect(news.cards).toHaveCount(1)
+  })
+  await clauseStep('news.product.filter', 'a type without news about them', async () => {
+    await openInApp(page, '/intro/news?serviceNewsTypeCodes=RELS&serviceCodes=KubernetesService')
+    await expect(shell.main).toContainText('선택한 상품의 소식이 없습니다.')
+  })
+  await clauseStep(
+    ['news.product.filter', 'layout.multiselect.text-maximum'],
+    'five of six in an address',
+    async () => {
+      await openInApp(page, '/intro/news?serviceCodes=VPC,Server,NAS,Nothing,OCR,WAF')
+      await expect(news.chosenProducts).toHaveText(['NAS', 'OCR', 'Server', 'VPC', 'Nothing'])
+      await expect(shell.main).toContainText('총 4건')
+      expect(await lastQuery()).toBe('size=9&serviceCodes=VPC%2CServer%2CNAS%2CNothing%2COCR&page=0')
       await news.productFilter.click()
-      await option('Kubernetes Service').click()
-      await expect(page).toHaveURL(/\/intro\/news\?serviceCodes=KubernetesService$/)
-      await expect(shell.main).toContainText('총 2건')
-      await expect(news.cards).toHaveCount(2)
-      for (const card of await news.cards.all()) await expect(card).toContainText('Kubernetes Service')
-      expect(await lastQuery()).toBe('size=9&serviceCodes=KubernetesService&page=0')
-    })
-    await clauseStep('news.product.filter', 'two products', async () => {
-      await option('Security Monitoring').click()
-      await expect(page).toHaveURL(/serviceCodes=KubernetesService%2CSecurityMonitoring$/)
-      await expect(shell.main).toContainText('총 3건')
-    })
-    await clauseStep('news.product.filter', 'with a type', async () => {
-      await page.keyboard.press('Escape')
-      await news.tab('news.RELS').click()
-      await expect(page).toHaveURL(/\?serviceNewsTypeCodes=RELS&serviceCodes=KubernetesService%2CSecurityMonitoring$/)
-      await expect(news.cards.getByRole('link')).toHaveText(['Security Monitoring 출시: 24시간 보안 관제'])
-    })
-    await clauseStep('news.product.filter', 'kept by a reload, and by an item and the way back', async () => {
-      await page.reload()
-      await expect(news.chosenProducts).toHaveText(['Kubernetes Service', 'Security Monitoring'])
-      await news.cards.getByRole('link').click()
-      await expect(shell.h1).toHaveText('Security Monitoring 출시: 24시간 보안 관제')
-      await news.back.click()
-      await expect(news.chosenProducts).toHaveCount(2)
-      await expect(news.cards).toHaveCount(1)
-    })
-    await clauseStep('news.product.filter', 'a type without news about them', async () => {
-      await openInApp(page, '/intro/news?serviceNewsTypeCodes=RELS&serviceCodes=KubernetesService')
-      await expect(shell.main).toContainText('선택한 상품의 소식이 없습니다.')
-    })
-    await clauseStep(
-      ['news.product.filter', 'layout.multiselect.text-maximum'],
-      'five of six in an address',
-      async () => {
-        await openInApp(page, '/intro/news?serviceCodes=VPC,Server,NAS,Nothing,OCR,WAF')
-        await expect(news.chosenProducts).toHaveText(['NAS', 'OCR', 'Server', 'VPC', 'Nothing'])
-        await expect(shell.main).toContainText('총 4건')
-        expect(await lastQuery()).toBe('size=9&serviceCodes=VPC%2CServer%2CNAS%2CNothing%2COCR&page=0')
-        await news.productFilter.click()
-        await expect(page.getByText(texts.ko.full, { exact: true })).toBeVisible()
-      },
-    )
-    await clauseStep('news.product.filter', 'each can be removed', async () => {
-      await page.keyboard.press('Escape')
-      for (const name of ['NAS', 'OCR', 'Server', 'VPC', 'Nothing'])
-        await page.getByRole('button', { name: `${name} 선택 해제`, exact: true }).click()
-      await expect(page).toHaveURL(/\/intro\/news$/)
-      await expect(shell.main).toContainText('총 40건')
-    })
-  },
-)
+      await expect(page.getByText(texts.ko.full, { exact: true })).toBeVisible()
+    },
+  )
+  await clauseStep('news.product.filter', 'each can be removed', async () => {
+    await page.keyboard.press('Escape')
+    for (const name of ['NAS', 'OCR', 'Server', 'VPC', 'Nothing'])
+      await page.getByRole('button', { name: `${name} 선택 해제`, exact: true }).click()
+    await expect(page).toHaveURL(/\/intro\/news$/)
+    await expect(shell.main).toContainText('총 40건')
+  })
+})
 
 test(...clause('news.product.ignored-by-server'), async ({ news, page, shell }) => {
   const partly = '이 페이지의 소식 중 선택한 상품의 소식만 보여 드립니다.'
@@ -205,30 +199,27 @@ const many = Object.fromEntries(
 
 test.describe('with news about 1,001 products', () => {
   test.use({ settings: { data: { news: many } } })
-  test(
-    ...alsoProves(clause('layout.multiselect.height', 'on the news page'), 'layout.multiselect.options-limit'),
-    async ({ api, news, page }) => {
-      expect((await api.get('/service-news/product')).body).toHaveLength(1001)
-      await news.openList()
-      await news.productFilter.click()
-      const list = page.getByRole('listbox')
-      const options = page.getByRole('option')
-      await clauseStep('layout.multiselect.height', 'an open list', async () => {
-        expect((await list.boundingBox())?.height).toBe(240)
-      })
-      await clauseStep('layout.multiselect.options-limit', 'and the last product by a search', async () => {
-        for (let listed = 100; listed <= 1000; listed += 100) {
-          await expect(options).toHaveCount(listed)
-          await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-        }
+  test(...clausesOfSteps('on the news page'), async ({ api, news, page }) => {
+    expect((await api.get('/service-news/product')).body).toHaveLength(1001)
+    await news.openList()
+    await news.productFilter.click()
+    const list = page.getByRole('listbox')
+    const options = page.getByRole('option')
+    await clauseStep('layout.multiselect.height', 'an open list', async () => {
+      expect((await list.boundingBox())?.height).toBe(240)
+    })
+    await clauseStep('layout.multiselect.options-limit', 'and the last product by a search', async () => {
+      for (let listed = 100; listed <= 1000; listed += 100) {
+        await expect(options).toHaveCount(listed)
         await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-        await expect(options).toHaveCount(1000)
-        await expect(options.last()).toHaveText('Z0958')
-        await news.productFilter.fill('z0959')
-        await expect(options).toHaveText(['Z0959'])
-      })
-    },
-  )
+      }
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+      await expect(options).toHaveCount(1000)
+      await expect(options.last()).toHaveText('Z0958')
+      await news.productFilter.fill('z0959')
+      await expect(options).toHaveText(['Z0959'])
+    })
+  })
 })
 
 test(...clause('layout.dropdown.keyboard', 'the multiselect'), async ({ news, page }) => {

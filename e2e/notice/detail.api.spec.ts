@@ -1,12 +1,12 @@
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { locales } from '../support/sites.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { notice } from './notice.ts'
 
 const path = (noticeId: number | string) => `/api/support/notice/${noticeId}`
 
-test(...alsoProves(clause('call.notice.detail'), 'call.notice.item.content'), async ({ api }) => {
+test(...clausesOf(['call.notice.detail', 'call.notice.item.content']), async ({ api }) => {
   const { status, body } = await api.with({ 'accept-language': 'en' }).get(path(1057))
   expectStatus(status, 200)
   const { content, attachedFileList, subNoticeList, previous, next, ...item } = body

@@ -1,147 +1,128 @@
 import { axeFindings } from '../shell/axe.ts'
 import { openAnew } from '../pages/open-in-app.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { withoutKoreanFont } from '../pages/without-korean-font.ts'
 import { notice } from './notice.ts'
 
-test(
-  ...alsoProves(
-    clause('notice.detail.route'),
-    'notice.detail.title',
-    'notice.detail.content',
-    'notice.detail.sub-notices',
-    'notice.detail.sub-notice-title',
-    'notice.detail.sub-notice-content',
-    'shell.article.title',
-    'shell.time.label',
-    'member.anonymous.may-browse-notices',
-  ),
-  async ({ notices, page, shell, world }) => {
-    await clauseStep('notice.detail.route', 'from the list', async () => {
-      await notices.openList()
-      await notices.row('[점검] Load Balancer 점검 안내 (11월 18일)').getByRole('link').click()
-      await expect(page).toHaveURL(/\/support\/notice\/all\/1059$/)
-    })
-    await clauseStep('notice.detail.title', 'as heading', () =>
-      expect(shell.h1).toHaveText('[점검] Load Balancer 점검 안내 (11월 18일)'),
-    )
-    await clauseStep('shell.article.title', 'in the document and in the announcement', async () => {
-      await expect(page).toHaveTitle('[점검] Load Balancer 점검 안내 (11월 18일) | 하늘 클라우드')
-      await expect(shell.announcement('[점검] Load Balancer 점검 안내 (11월 18일) | 하늘 클라우드')).toHaveCount(1)
-    })
-    await clauseStep('notice.detail.content', 'as lists and paragraphs', async () => {
-      await expect(notices.content).toContainText('안정적인 서비스를 위해 아래와 같이 점검을 진행합니다.')
-      await expect(notices.content.getByRole('listitem')).toHaveText([
-        '일시: 2026년 11월 18일 02:00~03:30(UTC+9)',
-        '대상: KR-1',
-        '영향: 주 서버 전환 시 30초 안팎의 연결 끊김이 한 번 발생합니다.',
-        '조치: 접속 재시도 설정을 확인해 주세요.',
-      ])
-    })
-    await clauseStep('notice.detail.sub-notices', 'three', () =>
-      expect(notices.subNotices.getByRole('listitem')).toHaveCount(3),
-    )
-    await clauseStep('notice.detail.sub-notice-title', 'of each', () =>
-      expect(notices.subNotices.getByRole('heading', { level: 3 })).toHaveText([
-        '점검 시작',
-        '점검 시간 연장',
-        '점검 완료',
-      ]),
-    )
-    await clauseStep('notice.detail.sub-notice-content', 'of each', () =>
-      expect(notices.subNotices.getByRole('paragraph')).toHaveText([
-        '02:00에 점검을 시작했습니다.',
-        '종료 시각을 03:30에서 04:00으로 변경했습니다.',
-        '예정한 점검을 모두 마쳤습니다. 협조해 주셔서 감사합니다.',
-      ]),
-    )
-    await clauseStep('shell.time.label', 'of the notice', () =>
-      expect(shell.main.getByText('2026-11-16 10:00 UTC +9', { exact: true })).toBeVisible(),
-    )
-    await clauseStep('member.anonymous.may-browse-notices', 'one call, without a user', async () => {
-      await expect(shell.signIn).toBeVisible()
-      expect(await world.journal('notice')).toMatchObject([{ path: '/api/support/notice/1059', status: 200 }])
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ notices, page, shell, world }) => {
+  await clauseStep('notice.detail.route', 'from the list', async () => {
+    await notices.openList()
+    await notices.row('[점검] Load Balancer 점검 안내 (11월 18일)').getByRole('link').click()
+    await expect(page).toHaveURL(/\/support\/notice\/all\/1059$/)
+  })
+  await clauseStep('notice.detail.title', 'as heading', () =>
+    expect(shell.h1).toHaveText('[점검] Load Balancer 점검 안내 (11월 18일)'),
+  )
+  await clauseStep('shell.article.title', 'in the document and in the announcement', async () => {
+    await expect(page).toHaveTitle('[점검] Load Balancer 점검 안내 (11월 18일) | 하늘 클라우드')
+    await expect(shell.announcement('[점검] Load Balancer 점검 안내 (11월 18일) | 하늘 클라우드')).toHaveCount(1)
+  })
+  await clauseStep('notice.detail.content', 'as lists and paragraphs', async () => {
+    await expect(notices.content).toContainText('안정적인 서비스를 위해 아래와 같이 점검을 진행합니다.')
+    await expect(notices.content.getByRole('listitem')).toHaveText([
+      '일시: 2026년 11월 18일 02:00~03:30(UTC+9)',
+      '대상: KR-1',
+      '영향: 주 서버 전환 시 30초 안팎의 연결 끊김이 한 번 발생합니다.',
+      '조치: 접속 재시도 설정을 확인해 주세요.',
+    ])
+  })
+  await clauseStep('notice.detail.sub-notices', 'three', () =>
+    expect(notices.subNotices.getByRole('listitem')).toHaveCount(3),
+  )
+  await clauseStep('notice.detail.sub-notice-title', 'of each', () =>
+    expect(notices.subNotices.getByRole('heading', { level: 3 })).toHaveText([
+      '점검 시작',
+      '점검 시간 연장',
+      '점검 완료',
+    ]),
+  )
+  await clauseStep('notice.detail.sub-notice-content', 'of each', () =>
+    expect(notices.subNotices.getByRole('paragraph')).toHaveText([
+      '02:00에 점검을 시작했습니다.',
+      '종료 시각을 03:30에서 04:00으로 변경했습니다.',
+      '예정한 점검을 모두 마쳤습니다. 협조해 주셔서 감사합니다.',
+    ]),
+  )
+  await clauseStep('shell.time.label', 'of the notice', () =>
+    expect(shell.main.getByText('2026-11-16 10:00 UTC +9', { exact: true })).toBeVisible(),
+  )
+  await clauseStep('member.anonymous.may-browse-notices', 'one call, without a user', async () => {
+    await expect(shell.signIn).toBeVisible()
+    expect(await world.journal('notice')).toMatchObject([{ path: '/api/support/notice/1059', status: 200 }])
+  })
+})
 
-test(
-  ...alsoProves(clause('notice.detail.previous-next-links'), 'notice.detail.copy-link', 'notice.detail.print'),
-  async ({ notices, page, shell, baseURL, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await notices.watchPrinting()
-    await notices.open('1061?fileNo=')
-    await clauseStep('notice.detail.previous-next-links', 'both', async () => {
-      await expect(notices.neighbours.getByRole('link')).toHaveText([
-        '다음 글[진행 중] 콘솔 일부 메뉴 지연',
-        '이전 글연말연시 고객지원 운영 안내',
-      ])
+test(...clausesOfSteps(), async ({ notices, page, shell, baseURL, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await notices.watchPrinting()
+  await notices.open('1061?fileNo=')
+  await clauseStep('notice.detail.previous-next-links', 'both', async () => {
+    await expect(notices.neighbours.getByRole('link')).toHaveText([
+      '다음 글[진행 중] 콘솔 일부 메뉴 지연',
+      '이전 글연말연시 고객지원 운영 안내',
+    ])
+  })
+  await clauseStep('notice.detail.copy-link', 'the URL without its query', async () => {
+    await notices.copyLink.click()
+    await expect(shell.announcement('복사했습니다')).toHaveCount(1)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/support/notice/all/1061`)
+  })
+  await clauseStep('notice.detail.print', 'once', async () => {
+    await notices.print.click()
+    expect(await notices.printed()).toBe(1)
+  })
+  await clauseStep('notice.detail.previous-next-links', 'the newest has no next one', async () => {
+    await notices.neighbours.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/support\/notice\/all\/1062$/)
+    await expect(shell.h1).toHaveText('[진행 중] 콘솔 일부 메뉴 지연')
+    await expect(shell.h1).toBeFocused()
+    await expect(notices.neighbours.getByRole('link')).toHaveText([
+      '이전 글[작업] ＡＰＩ 인증 서버 교체 (사전 점검 완료)',
+    ])
+  })
+  await clauseStep('notice.detail.copy-link', 'says so if it fails', async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'))
     })
-    await clauseStep('notice.detail.copy-link', 'the URL without its query', async () => {
-      await notices.copyLink.click()
-      await expect(shell.announcement('복사했습니다')).toHaveCount(1)
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/support/notice/all/1061`)
-    })
-    await clauseStep('notice.detail.print', 'once', async () => {
-      await notices.print.click()
-      expect(await notices.printed()).toBe(1)
-    })
-    await clauseStep('notice.detail.previous-next-links', 'the newest has no next one', async () => {
-      await notices.neighbours.getByRole('link').first().click()
-      await expect(page).toHaveURL(/\/support\/notice\/all\/1062$/)
-      await expect(shell.h1).toHaveText('[진행 중] 콘솔 일부 메뉴 지연')
-      await expect(shell.h1).toBeFocused()
-      await expect(notices.neighbours.getByRole('link')).toHaveText([
-        '이전 글[작업] ＡＰＩ 인증 서버 교체 (사전 점검 완료)',
-      ])
-    })
-    await clauseStep('notice.detail.copy-link', 'says so if it fails', async () => {
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'))
-      })
-      await notices.copyLink.click()
-      await expect(
-        page.getByText('링크를 복사하지 못했습니다. 주소 표시줄의 주소를 복사해 주세요.', { exact: true }),
-      ).toBeVisible()
-    })
-  },
-)
+    await notices.copyLink.click()
+    await expect(
+      page.getByText('링크를 복사하지 못했습니다. 주소 표시줄의 주소를 복사해 주세요.', { exact: true }),
+    ).toBeVisible()
+  })
+})
 
-test(
-  ...alsoProves(clause('notice.detail.attachments'), 'notice.attachment.shown', 'shell.print.article'),
-  async ({ notices, page, shell }) => {
-    await notices.open(1034)
-    const names = [
-      '이용약관 개정안.docx',
-      '이용약관 신구 대조표.pdf',
-      '상품별 서비스 수준 목표.xlsx',
-      '개정 설명회 자료.pptx',
-      '자주 묻는 질문.txt',
-    ]
-    await clauseStep('notice.detail.attachments', 'five', async () => {
-      await expect(notices.attachments.getByRole('listitem')).toHaveCount(5)
-      for (const name of names) await expect(notices.download(name)).toBeVisible()
-    })
-    await clauseStep('notice.attachment.shown', 'icon, name and size', async () => {
-      for (const name of names) {
-        const file = notices.file(name)
-        const extension = name.slice(name.indexOf('.') + 1)
-        await expect(file.locator(`[data-file-type="${extension}"]`)).toHaveText(extension.toUpperCase())
-        await expect(file.locator(`[data-file-type="${extension}"] svg`)).toHaveCount(1)
-        await expect(file).toContainText(/\d(바이트|KB)/)
-      }
-    })
-    await clauseStep('shell.print.article', 'the notice alone', async () => {
-      await page.emulateMedia({ media: 'print' })
-      await expect(shell.h1).toBeVisible()
-      await expect(notices.content).toBeVisible()
-      await expect(notices.attachments).toContainText('이용약관 개정안.docx')
-      for (const hidden of [shell.banner, shell.footer, shell.breadcrumb, notices.neighbours, notices.back])
-        await expect(hidden).toBeHidden()
-      await expect(page.getByRole('button')).toHaveCount(0)
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ notices, page, shell }) => {
+  await notices.open(1034)
+  const names = [
+    '이용약관 개정안.docx',
+    '이용약관 신구 대조표.pdf',
+    '상품별 서비스 수준 목표.xlsx',
+    '개정 설명회 자료.pptx',
+    '자주 묻는 질문.txt',
+  ]
+  await clauseStep('notice.detail.attachments', 'five', async () => {
+    await expect(notices.attachments.getByRole('listitem')).toHaveCount(5)
+    for (const name of names) await expect(notices.download(name)).toBeVisible()
+  })
+  await clauseStep('notice.attachment.shown', 'icon, name and size', async () => {
+    for (const name of names) {
+      const file = notices.file(name)
+      const extension = name.slice(name.indexOf('.') + 1)
+      await expect(file.locator(`[data-file-type="${extension}"]`)).toHaveText(extension.toUpperCase())
+      await expect(file.locator(`[data-file-type="${extension}"] svg`)).toHaveCount(1)
+      await expect(file).toContainText(/\d(바이트|KB)/)
+    }
+  })
+  await clauseStep('shell.print.article', 'the notice alone', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(shell.h1).toBeVisible()
+    await expect(notices.content).toBeVisible()
+    await expect(notices.attachments).toContainText('이용약관 개정안.docx')
+    for (const hidden of [shell.banner, shell.footer, shell.breadcrumb, notices.neighbours, notices.back])
+      await expect(hidden).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+})
 
 test(...clause('hardening.markup.notice'), async ({ notices, page, guard }) => {
   guard.allowHostileMarkup()
@@ -217,7 +198,7 @@ for (const [language, note] of [
   test.describe(language, () => {
     test.use({ language })
     test(
-      ...alsoProves(clause('notice.text.korean-with-note', language), 'shell.start.other-letters'),
+      ...clausesOf(['notice.text.korean-with-note', 'shell.start.other-letters'], language),
       async ({ notices, shell, page }) => {
         await withoutKoreanFont(page)
         await notices.open(1020)

@@ -1,95 +1,80 @@
 import { readFile } from 'node:fs/promises'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const name = '점검 대상 서버 목록.xlsx'
 const bytes = 3276
 
-test(
-  ...alsoProves(
-    clause('notice.attachment.anonymous-to-login'),
-    'notice.attachment.resumes-after-login',
-    'shell.download.once',
-  ),
-  async ({ notices, login, page, world }) => {
-    const downloads: string[] = []
-    page.on('download', (download) => downloads.push(download.suggestedFilename()))
-    await notices.open('1057?from=mail')
-    await expect(notices.attachments).toContainText('로그인하면 파일을 내려받을 수 있습니다.')
-    await clauseStep('notice.attachment.anonymous-to-login', 'without a request for the file', async () => {
-      await notices.download(name).click()
-      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fnotice%2Fall%2F1057%3Ffrom%3Dmail%26fileNo%3D3101$/)
-      expect(await world.journal('file')).toEqual([])
-    })
-    await clauseStep('notice.attachment.resumes-after-login', 'the whole file', async () => {
-      const [download] = await Promise.all([page.waitForEvent('download'), login.signIn('minseo.kim@example.com')])
-      expect(download.suggestedFilename()).toBe(name)
-      expect(await readFile(await download.path())).toHaveLength(bytes)
-    })
-    await clauseStep('shell.download.once', 'not after a reload', async () => {
-      await expect(page).toHaveURL(/\/support\/notice\/all\/1057\?from=mail$/)
-      await page.reload()
-      await expect(notices.download(name)).toBeVisible()
-      expect(await world.journal('file')).toMatchObject([{ path: '/api/support/file/3101', status: 200 }])
-      expect(downloads).toEqual([name])
-    })
-  },
-)
+test(...clausesOfSteps(), async ({ notices, login, page, world }) => {
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  await notices.open('1057?from=mail')
+  await expect(notices.attachments).toContainText('로그인하면 파일을 내려받을 수 있습니다.')
+  await clauseStep('notice.attachment.anonymous-to-login', 'without a request for the file', async () => {
+    await notices.download(name).click()
+    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fnotice%2Fall%2F1057%3Ffrom%3Dmail%26fileNo%3D3101$/)
+    expect(await world.journal('file')).toEqual([])
+  })
+  await clauseStep('notice.attachment.resumes-after-login', 'the whole file', async () => {
+    const [download] = await Promise.all([page.waitForEvent('download'), login.signIn('minseo.kim@example.com')])
+    expect(download.suggestedFilename()).toBe(name)
+    expect(await readFile(await download.path())).toHaveLength(bytes)
+  })
+  await clauseStep('shell.download.once', 'not after a reload', async () => {
+    await expect(page).toHaveURL(/\/support\/notice\/all\/1057\?from=mail$/)
+    await page.reload()
+    await expect(notices.download(name)).toBeVisible()
+    expect(await world.journal('file')).toMatchObject([{ path: '/api/support/file/3101', status: 200 }])
+    expect(downloads).toEqual([name])
+  })
+})
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(
-    ...alsoProves(
-      clause('shell.download.failed'),
-      'call.file.download',
-      'shell.download.retry-focus',
-      'notice.attachment.anonymous-to-login',
-    ),
-    async ({ notices, page, world, guard, shell }) => {
-      guard.allowStatuses(500, 404, 401)
-      guard.allowCutConnections()
-      await notices.open(1057)
-      await clauseStep('call.file.download', 'with a button', async () => {
-        const [download] = await Promise.all([page.waitForEvent('download'), notices.download(name).click()])
-        expect(download.suggestedFilename()).toBe(name)
-        await expect(shell.announcement(`파일을 내려받았습니다: ${name}`)).toHaveCount(1)
-        await expect(notices.failedDownload).toHaveCount(0)
-      })
-      for (const [example, fault, message] of [
-        ['an error of the server', { status: 500 }, '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.'],
-        ['a cut connection', { abort: true }, '서버에 연결할 수 없습니다.'],
-        ['a response that is no file', { malformed: true }, '파일을 내려받지 못했습니다'],
-      ] as const)
-        await clauseStep('shell.download.failed', example, async () => {
-          await world.faults({ operationId: 'file', ...fault })
-          await notices.download(name).click()
-          await expect(notices.failedDownload).toContainText(`파일을 내려받지 못했습니다: ${name}`)
-          await expect(notices.failedDownload).toContainText(message)
-          await world.faults()
-          const retry = notices.failedDownload.getByRole('button', { name: '다시 시도' })
-          await Promise.all([page.waitForEvent('download'), retry.click()])
-          await expect(notices.failedDownload).toHaveCount(0)
-        })
-      await clauseStep('shell.download.retry-focus', 'after two failed attempts', async () => {
-        await world.faults({ operationId: 'file', status: 500, times: 2 })
+  test(...clausesOfSteps(), async ({ notices, page, world, guard, shell }) => {
+    guard.allowStatuses(500, 404, 401)
+    guard.allowCutConnections()
+    await notices.open(1057)
+    await clauseStep('call.file.download', 'with a button', async () => {
+      const [download] = await Promise.all([page.waitForEvent('download'), notices.download(name).click()])
+      expect(download.suggestedFilename()).toBe(name)
+      await expect(shell.announcement(`파일을 내려받았습니다: ${name}`)).toHaveCount(1)
+      await expect(notices.failedDownload).toHaveCount(0)
+    })
+    for (const [example, fault, message] of [
+      ['an error of the server', { status: 500 }, '서버에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.'],
+      ['a cut connection', { abort: true }, '서버에 연결할 수 없습니다.'],
+      ['a response that is no file', { malformed: true }, '파일을 내려받지 못했습니다'],
+    ] as const)
+      await clauseStep('shell.download.failed', example, async () => {
+        await world.faults({ operationId: 'file', ...fault })
         await notices.download(name).click()
+        await expect(notices.failedDownload).toContainText(`파일을 내려받지 못했습니다: ${name}`)
+        await expect(notices.failedDownload).toContainText(message)
+        await world.faults()
         const retry = notices.failedDownload.getByRole('button', { name: '다시 시도' })
-        await retry.focus()
-        await page.keyboard.press('Enter')
-        await expect(notices.download(name)).toBeFocused()
-        await retry.focus()
-        await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+        await Promise.all([page.waitForEvent('download'), retry.click()])
         await expect(notices.failedDownload).toHaveCount(0)
-        await expect(notices.download(name)).toBeFocused()
       })
-      await clauseStep('notice.attachment.anonymous-to-login', 'whose session has expired', async () => {
-        await world.patch({ persona: 'anonymous' })
-        await notices.download(name).click()
-        await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fnotice%2Fall%2F1057%3FfileNo%3D3101$/)
-      })
-    },
-  )
+    await clauseStep('shell.download.retry-focus', 'after two failed attempts', async () => {
+      await world.faults({ operationId: 'file', status: 500, times: 2 })
+      await notices.download(name).click()
+      const retry = notices.failedDownload.getByRole('button', { name: '다시 시도' })
+      await retry.focus()
+      await page.keyboard.press('Enter')
+      await expect(notices.download(name)).toBeFocused()
+      await retry.focus()
+      await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+      await expect(notices.failedDownload).toHaveCount(0)
+      await expect(notices.download(name)).toBeFocused()
+    })
+    await clauseStep('notice.attachment.anonymous-to-login', 'whose session has expired', async () => {
+      await world.patch({ persona: 'anonymous' })
+      await notices.download(name).click()
+      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fnotice%2Fall%2F1057%3FfileNo%3D3101$/)
+    })
+  })
 })
 
 test.describe('several files', () => {

@@ -1,12 +1,12 @@
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { locales } from '../support/sites.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { idsOf, notice } from './notice.ts'
 
 const path = '/api/support/notice'
 
-test(...alsoProves(clause('call.notice.list'), 'notice.list.newest-first', 'call.page.of-notices'), async ({ api }) => {
+test(...clausesOf(['call.notice.list', 'notice.list.newest-first', 'call.page.of-notices']), async ({ api }) => {
   const { status, body } = await api.get(path, { size: 3 })
   expectStatus(status, 200)
   expect(idsOf(body)).toEqual([1062, 1061, 1060])
@@ -22,11 +22,7 @@ test(...alsoProves(clause('call.notice.list'), 'notice.list.newest-first', 'call
 })
 
 test(
-  ...alsoProves(
-    clause('call.notice.item.trouble-is-trbl'),
-    'call.notice.item.form-of-reg-ymdt',
-    'call.notice.item.severity',
-  ),
+  ...clausesOf(['call.notice.item.trouble-is-trbl', 'call.notice.item.form-of-reg-ymdt', 'call.notice.item.severity']),
   async ({ api }) => {
     const [first] = (await api.with({ 'accept-language': 'en' }).get(path, { size: 1 })).body.content
     expect(first).toEqual({
@@ -127,7 +123,7 @@ test.describe('with a search keyword', () => {
     ['a text in another language', 'Quetzal', []],
   ] as const)
     test(
-      ...alsoProves(clause('call.notice.list.query-search-keyword', example), 'notice.list.search-words'),
+      ...clausesOf(['call.notice.list.query-search-keyword', 'notice.list.search-words'], example),
       async ({ api }) => {
         expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(expected)
       },

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from './test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from './test.ts'
 
 test(
-  ...alsoProves(clause('control.offline.deep-links'), 'control.offline.no-calls-leave'),
+  ...clausesOf(['control.offline.deep-links', 'control.offline.no-calls-leave']),
   async ({ page, inquiry, host }) => {
     const path = '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001'
     await page.goto(path)
@@ -43,45 +43,42 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test(
-  ...alsoProves(clause('control.offline.address-opened', 'of each kind'), 'control.offline.download'),
-  async ({ page, enter }) => {
-    await enter('/', { persona: 'main' })
-    for (const example of ['a link in a page', 'opened in the address bar'])
-      await clauseStep('control.offline.download', example, async () => {
-        const isLink = example === 'a link in a page'
-        const downloading = page.waitForEvent('download')
-        if (isLink)
-          await page.evaluate(() => {
-            const link = document.createElement('a')
-            link.href = '/api/support/file/3022'
-            document.body.append(link)
-            link.click()
-          })
-        else await page.goto('/api/support/file/3022')
-        const download = await downloading
-        expect(download.suggestedFilename()).toBe('리소스 목록 작성 방법.txt')
-        expect(await readFile(await download.path(), 'utf8')).toContain('KR-1 또는 KR-2')
-        if (isLink) await page.goto('about:blank')
-      })
-    for (const [address, text] of [
-      ['/__mock/', 'Haneul Cloud mock'],
-      ['/__mock/worlds/default', '"id":"default"'],
-      ['/__mock/openapi.yaml', 'openapi: 3.1.1'],
-      ['/api/support/notice?size=1', '"totalElements"'],
-      ['/__mock/worlds/no-such-world', '"code":"UNKNOWN_WORLD"'],
-    ] as const)
-      await clauseStep('control.offline.address-opened', address, async () => {
-        await page.goto(address)
-        await expect(page.getByText(text).first()).toBeVisible()
-      })
-    await clauseStep('control.offline.address-opened', 'while another page of the app is open', async () => {
-      const app = await page.context().newPage()
-      await app.goto('/')
-      await expect(app.getByRole('heading', { level: 1 })).toBeVisible()
-      const response = await app.goto('/__mock/worlds/default')
-      expect(response!.headers()['content-type']).toBe('application/json; charset=utf-8')
-      expect(await response!.json()).toMatchObject({ id: 'default' })
+test(...clausesOfSteps('of each kind'), async ({ page, enter }) => {
+  await enter('/', { persona: 'main' })
+  for (const example of ['a link in a page', 'opened in the address bar'])
+    await clauseStep('control.offline.download', example, async () => {
+      const isLink = example === 'a link in a page'
+      const downloading = page.waitForEvent('download')
+      if (isLink)
+        await page.evaluate(() => {
+          const link = document.createElement('a')
+          link.href = '/api/support/file/3022'
+          document.body.append(link)
+          link.click()
+        })
+      else await page.goto('/api/support/file/3022')
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe('리소스 목록 작성 방법.txt')
+      expect(await readFile(await download.path(), 'utf8')).toContain('KR-1 또는 KR-2')
+      if (isLink) await page.goto('about:blank')
     })
-  },
-)
+  for (const [address, text] of [
+    ['/__mock/', 'Haneul Cloud mock'],
+    ['/__mock/worlds/default', '"id":"default"'],
+    ['/__mock/openapi.yaml', 'openapi: 3.1.1'],
+    ['/api/support/notice?size=1', '"totalElements"'],
+    ['/__mock/worlds/no-such-world', '"code":"UNKNOWN_WORLD"'],
+  ] as const)
+    await clauseStep('control.offline.address-opened', address, async () => {
+      await page.goto(address)
+      await expect(page.getByText(text).first()).toBeVisible()
+    })
+  await clauseStep('control.offline.address-opened', 'while another page of the app is open', async () => {
+    const app = await page.context().newPage()
+    await app.goto('/')
+    await expect(app.getByRole('heading', { level: 1 })).toBeVisible()
+    const response = await app.goto('/__mock/worlds/default')
+    expect(response!.headers()['content-type']).toBe('application/json; charset=utf-8')
+    expect(await response!.json()).toMatchObject({ id: 'default' })
+  })
+})

@@ -1,4 +1,4 @@
-import { alsoProves, captchaOf, clause, clauseStep, expect, test } from './test.ts'
+import { captchaOf, clausesOf, clauseStep, expect, test } from './test.ts'
 
 const form = '/support/question/general?parentCode=GNRL_MBR&code=GNRL_MBR_001'
 const values = { emailAddress: 'visitor@example.com', cellphoneNo: '01012345678', title: '제목', content: '내용' }
@@ -11,11 +11,7 @@ for (const [site, language, abuse] of [
   test.describe(site, () => {
     test.use({ site, language })
     test(
-      ...alsoProves(
-        clause('control.offline.uploads', `on ${site}`),
-        'control.offline.no-calls-leave',
-        ...(abuse ? (['control.offline.captcha'] as const) : []),
-      ),
+      ...clausesOf(abuse ? (['control.offline.captcha'] as const) : [], `on ${site}`),
       async ({ page, inquiry, enter }) => {
         const world = await enter(form, { abuse })
         await inquiry.waitForCategory(form)

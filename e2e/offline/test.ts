@@ -10,7 +10,7 @@ import type { StaticHost } from '../support/static-host.ts'
 import { World } from '../support/world.ts'
 
 export { expect }
-export { alsoProves, clause } from '../support/clause.ts'
+export { clause, clausesOf, clausesOfSteps } from '../support/clause.ts'
 export { clauseStep, softStep } from '../support/soft-step.ts'
 
 interface Fixtures {

@@ -18,7 +18,7 @@ import { Shell } from './shell.ts'
 import { SurveyPage } from './survey-page.ts'
 import { leaveButton, leaveDialog } from './leave-dialog.ts'
 
-export { alsoProves, clause, clausesOf, clauseStep, expect, softStep } from '../support/test.ts'
+export { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep } from '../support/test.ts'
 
 interface Pages {
   inquiry: InquiryPage

@@ -4,7 +4,7 @@ import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { withAdditional, submitPath } from '../additional/additional.ts'
 import { multipart, type Part } from '../support/multipart.ts'
 import { emailOf, emails } from '../support/personas.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
 import { answerPath, callPath, settings as survey } from '../survey/survey.ts'
 import { worded } from '../support/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
@@ -55,10 +55,9 @@ test.describe('each sending', () => {
 
   for (const [operationId, [send, sendOther, status]] of Object.entries(sendings))
     test(
-      ...alsoProves(
-        clause('call.idempotency.same-content', operationId),
-        'call.idempotency.other-content',
-        'error.status.idempotency-key-reused',
+      ...clausesOf(
+        ['call.idempotency.same-content', 'call.idempotency.other-content', 'error.status.idempotency-key-reused'],
+        operationId,
       ),
       async ({ api, world }) => {
         const first = await send(keyed(api))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { withAdditional } from '../additional/additional.ts'
 import { appRuns } from '../pages/open-in-app.ts'
 import { leaveButton, leaveDialog, stayButton } from '../pages/leave-dialog.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { settings as survey } from '../survey/survey.ts'
 
 test.use({
@@ -41,107 +41,90 @@ const forms = [
 ] as const
 
 for (const { name, path, enter, expectKept } of forms)
-  test(
-    ...alsoProves(
-      clause('leaving.form.link', name),
-      'leaving.form.back',
-      'leaving.form.unload',
-      'leaving.form.stay',
-      'leaving.form.saved',
-    ),
-    async ({ page, shell }) => {
-      const dialog = leaveDialog(page)
-      await page.removeLocatorHandler(dialog)
-      const terms = shell.footer.getByRole('link', { name: '이용약관' })
-      await page.goto('/policy/privacy')
-      await appRuns(page)
-      // Inside the app, so that Back stays inside it.
-      await page.evaluate((to) => {
-        history.pushState({ key: 'form', idx: 1, usr: null }, '', to)
-        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-      }, path)
-      await enter(page)
-      const address = page.url()
-      const expectStays = async () => {
-        await expect(dialog).toContainText('저장하거나 보내지 않은 내용이 있습니다.')
-        await stayButton(dialog).click()
-        await expect(dialog).toHaveCount(0)
-        await expect(page).toHaveURL(address)
-        await expectKept(page)
-      }
-      await clauseStep(['leaving.form.link', 'leaving.form.stay'], name, async () => {
-        await terms.click()
-        await expectStays()
-        await expect(terms).toBeFocused()
-      })
-      await clauseStep(['leaving.form.back', 'leaving.form.stay'], name, async () => {
-        await page.evaluate(() => history.back())
-        await expectStays()
-        await page.evaluate(() => history.back())
-        await expect(dialog).toBeVisible()
-        await leaveButton(dialog).click()
-        await expect(shell.h1).toHaveText('개인정보 처리방침')
-      })
-      await clauseStep('leaving.form.saved', 'of another page', async () => {
-        await terms.click()
-        await expect(shell.h1).toHaveText('이용약관')
-      })
-      await page.goto(path)
-      await enter(page)
+  test(...clausesOfSteps(name), async ({ page, shell }) => {
+    const dialog = leaveDialog(page)
+    await page.removeLocatorHandler(dialog)
+    const terms = shell.footer.getByRole('link', { name: '이용약관' })
+    await page.goto('/policy/privacy')
+    await appRuns(page)
+    // Inside the app, so that Back stays inside it.
+    await page.evaluate((to) => {
+      history.pushState({ key: 'form', idx: 1, usr: null }, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }, path)
+    await enter(page)
+    const address = page.url()
+    const expectStays = async () => {
+      await expect(dialog).toContainText('저장하거나 보내지 않은 내용이 있습니다.')
+      await stayButton(dialog).click()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(address)
       await expectKept(page)
-      await clauseStep('leaving.form.unload', name, async () => {
-        const [question] = await Promise.all([
-          page.waitForEvent('dialog'),
-          page.waitForEvent('load'),
-          page.evaluate(() => void setTimeout(() => location.reload())),
-        ])
-        expect(question.type()).toBe('beforeunload')
-      })
-      await page.goto(path)
-      await enter(page)
-      await clauseStep('leaving.form.link', `${name}, and leaving`, async () => {
-        await terms.click()
-        await leaveButton(dialog).click()
-        await expect(shell.h1).toHaveText('이용약관')
-      })
-    },
-  )
-
-test(
-  ...alsoProves(
-    clause('leaving.form.unload', 'a rating'),
-    'leaving.form.saved',
-    'survey.draft.kept',
-    'survey.draft.owner',
-  ),
-  async ({ survey: rating, page, world, guard }) => {
-    // The inquiry is not that of the other member.
-    guard.allowStatuses(404)
-    await rating.open()
-    await expect(rating.score(4)).toBeVisible()
-    const reload = () => page.evaluate(() => void setTimeout(() => location.reload()))
-    await clauseStep('leaving.form.saved', 'a rating without a score', async () => {
-      const loaded = page.waitForEvent('load')
-      await reload()
-      await loaded
+    }
+    await clauseStep(['leaving.form.link', 'leaving.form.stay'], name, async () => {
+      await terms.click()
+      await expectStays()
+      await expect(terms).toBeFocused()
     })
-    await rating.score(4).check()
-    await rating.comment.fill('좋았습니다.')
-    await clauseStep('leaving.form.unload', 'a rating', async () => {
-      const [question] = await Promise.all([page.waitForEvent('dialog'), page.waitForEvent('load'), reload()])
+    await clauseStep(['leaving.form.back', 'leaving.form.stay'], name, async () => {
+      await page.evaluate(() => history.back())
+      await expectStays()
+      await page.evaluate(() => history.back())
+      await expect(dialog).toBeVisible()
+      await leaveButton(dialog).click()
+      await expect(shell.h1).toHaveText('개인정보 처리방침')
+    })
+    await clauseStep('leaving.form.saved', 'of another page', async () => {
+      await terms.click()
+      await expect(shell.h1).toHaveText('이용약관')
+    })
+    await page.goto(path)
+    await enter(page)
+    await expectKept(page)
+    await clauseStep('leaving.form.unload', name, async () => {
+      const [question] = await Promise.all([
+        page.waitForEvent('dialog'),
+        page.waitForEvent('load'),
+        page.evaluate(() => void setTimeout(() => location.reload())),
+      ])
       expect(question.type()).toBe('beforeunload')
     })
-    await clauseStep('survey.draft.kept', 'after a reload, and of this answer only', async () => {
-      await expect(rating.comment).toHaveValue('좋았습니다.')
-      await expect(rating.score(4)).toBeChecked()
-      await rating.open({ channelType: 'CALL' })
-      await expect(rating.comment).toHaveValue('')
+    await page.goto(path)
+    await enter(page)
+    await clauseStep('leaving.form.link', `${name}, and leaving`, async () => {
+      await terms.click()
+      await leaveButton(dialog).click()
+      await expect(shell.h1).toHaveText('이용약관')
     })
-    await clauseStep('survey.draft.owner', 'somebody else', async () => {
-      await world.patch({ persona: 'biz' })
-      await rating.open()
-      await expect(rating.comment).toHaveValue('')
-      await expect(rating.score(4)).not.toBeChecked()
-    })
-  },
-)
+  })
+
+test(...clausesOfSteps('a rating'), async ({ survey: rating, page, world, guard }) => {
+  // The inquiry is not that of the other member.
+  guard.allowStatuses(404)
+  await rating.open()
+  await expect(rating.score(4)).toBeVisible()
+  const reload = () => page.evaluate(() => void setTimeout(() => location.reload()))
+  await clauseStep('leaving.form.saved', 'a rating without a score', async () => {
+    const loaded = page.waitForEvent('load')
+    await reload()
+    await loaded
+  })
+  await rating.score(4).check()
+  await rating.comment.fill('좋았습니다.')
+  await clauseStep('leaving.form.unload', 'a rating', async () => {
+    const [question] = await Promise.all([page.waitForEvent('dialog'), page.waitForEvent('load'), reload()])
+    expect(question.type()).toBe('beforeunload')
+  })
+  await clauseStep('survey.draft.kept', 'after a reload, and of this answer only', async () => {
+    await expect(rating.comment).toHaveValue('좋았습니다.')
+    await expect(rating.score(4)).toBeChecked()
+    await rating.open({ channelType: 'CALL' })
+    await expect(rating.comment).toHaveValue('')
+  })
+  await clauseStep('survey.draft.owner', 'somebody else', async () => {
+    await world.patch({ persona: 'biz' })
+    await rating.open()
+    await expect(rating.comment).toHaveValue('')
+    await expect(rating.score(4)).not.toBeChecked()
+  })
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { submitPath, withAdditional } from '../additional/additional.ts'
 import { completeDraft } from '../inquiry/fields.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { World } from '../support/world.ts'
 import { answerPath, settings as survey } from '../survey/survey.ts'
 import { locales } from '../support/sites.ts'
@@ -42,7 +42,7 @@ for (const language of locales)
   test.describe(language, () => {
     test.use({ language })
     test(
-      ...alsoProves(clause('sending.unknown.told', `an inquiry, ${language}`), 'sending.unknown.once'),
+      ...clausesOf(['sending.unknown.told', 'sending.unknown.once'], `an inquiry, ${language}`),
       async ({ inquiry, page, world, guard }) => {
         guard.allowCutConnections()
         await inquiry.open()
@@ -62,50 +62,47 @@ for (const language of locales)
     )
   })
 
-test(
-  ...alsoProves(clause('sending.unknown.once', 'after a reload'), 'sending.key.new', 'sending.key.other-content'),
-  async ({ inquiry, page, world, guard }) => {
-    guard.allowCutConnections()
-    guard.allowStatuses(422, 503)
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    await clauseStep('sending.key.new', 'after an error response', async () => {
-      await world.faults({ operationId: 'submitInquiry', status: 503, times: 1 })
-      await inquiry.send()
-      await inquiry.closeFailure()
-      await loseResponse(page, inquiryPath)
-      await inquiry.send()
-      await inquiry.closeFailure()
-      const [first, second] = await keysOf(world, 'submitInquiry')
-      expect(second).not.toBe(first)
-    })
-    await clauseStep('sending.unknown.once', 'after a reload', async () => {
-      await page.reload()
-      await expect(inquiry.title).toHaveValue(completeDraft.title)
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      const [, second, third] = await keysOf(world, 'submitInquiry')
-      expect(third).toBe(second)
-      expect(await world.state()).toMatchObject({ inquiries: 1, mails: 1 })
-    })
-    await inquiry.reopen()
-    await inquiry.fillFields(completeDraft)
-    await clauseStep('sending.key.new', 'after a success', async () => {
-      await loseResponse(page, inquiryPath)
-      await inquiry.send()
-      await inquiry.closeFailure()
-      expect(await world.state()).toMatchObject({ inquiries: 2, mails: 2 })
-    })
-    await clauseStep('sending.key.other-content', 'a changed inquiry', async () => {
-      await inquiry.title.fill('고친 제목')
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      const journal = await world.journal('submitInquiry')
-      expect(journal.slice(-2).map(({ status }) => status)).toEqual([422, 200])
-      expect(await world.state()).toMatchObject({ inquiries: 3, mails: 3 })
-    })
-  },
-)
+test(...clausesOfSteps('after a reload'), async ({ inquiry, page, world, guard }) => {
+  guard.allowCutConnections()
+  guard.allowStatuses(422, 503)
+  await inquiry.open()
+  await inquiry.fillFields(completeDraft)
+  await clauseStep('sending.key.new', 'after an error response', async () => {
+    await world.faults({ operationId: 'submitInquiry', status: 503, times: 1 })
+    await inquiry.send()
+    await inquiry.closeFailure()
+    await loseResponse(page, inquiryPath)
+    await inquiry.send()
+    await inquiry.closeFailure()
+    const [first, second] = await keysOf(world, 'submitInquiry')
+    expect(second).not.toBe(first)
+  })
+  await clauseStep('sending.unknown.once', 'after a reload', async () => {
+    await page.reload()
+    await expect(inquiry.title).toHaveValue(completeDraft.title)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    const [, second, third] = await keysOf(world, 'submitInquiry')
+    expect(third).toBe(second)
+    expect(await world.state()).toMatchObject({ inquiries: 1, mails: 1 })
+  })
+  await inquiry.reopen()
+  await inquiry.fillFields(completeDraft)
+  await clauseStep('sending.key.new', 'after a success', async () => {
+    await loseResponse(page, inquiryPath)
+    await inquiry.send()
+    await inquiry.closeFailure()
+    expect(await world.state()).toMatchObject({ inquiries: 2, mails: 2 })
+  })
+  await clauseStep('sending.key.other-content', 'a changed inquiry', async () => {
+    await inquiry.title.fill('고친 제목')
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    const journal = await world.journal('submitInquiry')
+    expect(journal.slice(-2).map(({ status }) => status)).toEqual([422, 200])
+    expect(await world.state()).toMatchObject({ inquiries: 3, mails: 3 })
+  })
+})
 
 test.describe('of a member', () => {
   test.use({
@@ -117,66 +114,63 @@ test.describe('of a member', () => {
     },
   })
 
-  test(
-    ...alsoProves(clause('sending.unknown.told', 'each form of a member'), 'sending.unknown.once'),
-    async ({ additional, survey: rating, page, world, guard }) => {
-      guard.allowCutConnections()
-      const expectOnce = async (operation: Parameters<World['journal']>[0], status: number) => {
-        const journal = await world.journal(operation)
-        expect(journal.map((each) => each.status)).toEqual([status, status])
-        const [first, second] = await keysOf(world, operation)
-        expect(second).toBe(first)
-        expect(first).toMatch(/^"/)
-      }
-      await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'an additional inquiry', async () => {
-        await additional.visit()
-        await additional.content.fill('더 궁금합니다.')
-        await loseResponse(page, submitPath)
-        await additional.sendButton.click()
-        await expect(page.getByRole('alertdialog', { name: title.ko })).toContainText(text.ko)
-        await page.getByRole('alertdialog').getByRole('button', { name: again.ko }).click()
-        await expect(additional.sent).toBeVisible()
-        await expectOnce('submitAdditional', 201)
-        expect(await world.state()).toMatchObject({ inquiries: 1, mails: 1 })
-      })
-      await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'a rating', async () => {
-        await rating.open()
-        await rating.score(4).check()
-        await loseResponse(page, answerPath)
-        await rating.sendButton.click()
-        await expect(page.getByRole('alertdialog', { name: title.ko })).toContainText(text.ko)
-        await page.getByRole('alertdialog').getByRole('button', { name: again.ko }).click()
-        await expect(rating.form).toHaveCount(0)
-        await expect(page.getByRole('heading', { level: 2 })).toHaveText('평가해 주셔서 감사합니다')
-        await expectOnce('answerAnswerSurvey', 204)
-      })
-      const unknown = page.getByRole('alert').filter({ hasText: title.ko })
-      await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'alarm settings', async () => {
-        await page.goto('/mypage/alarm')
-        await page.getByRole('checkbox', { name: '요금·결제 알림: 문자 메시지' }).check()
-        await loseResponse(page, '/api/mypage/alarm')
-        await page.getByRole('button', { name: '저장', exact: true }).click()
-        await expect(unknown).toContainText(`${text.ko} 선택한 내용은 그대로 있습니다.`)
-        await page.getByRole('button', { name: '저장', exact: true }).click()
-        await expect(page.getByText('알림 설정을 저장했습니다.')).toBeVisible()
-        await expect(unknown).toHaveCount(0)
-        await expectOnce('saveAlarm', 200)
-      })
-      await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'a password', async () => {
-        await page.goto('/mypage/manage/password')
-        for (const [name, value] of [
-          ['현재 비밀번호', 'Haneul!2026'],
-          ['새 비밀번호', 'Parang#2026'],
-          ['새 비밀번호 확인', 'Parang#2026'],
-        ] as const)
-          await page.getByLabel(name, { exact: true }).fill(value)
-        await loseResponse(page, '/api/mypage/password')
-        await page.getByRole('button', { name: '비밀번호 변경' }).click()
-        await expect(unknown).toContainText(text.ko)
-        await page.getByRole('button', { name: '비밀번호 변경' }).click()
-        await expect(page.getByRole('status').filter({ hasText: '비밀번호를 바꿨습니다' })).toBeVisible()
-        await expectOnce('savePassword', 204)
-      })
-    },
-  )
+  test(...clausesOfSteps('each form of a member'), async ({ additional, survey: rating, page, world, guard }) => {
+    guard.allowCutConnections()
+    const expectOnce = async (operation: Parameters<World['journal']>[0], status: number) => {
+      const journal = await world.journal(operation)
+      expect(journal.map((each) => each.status)).toEqual([status, status])
+      const [first, second] = await keysOf(world, operation)
+      expect(second).toBe(first)
+      expect(first).toMatch(/^"/)
+    }
+    await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'an additional inquiry', async () => {
+      await additional.visit()
+      await additional.content.fill('더 궁금합니다.')
+      await loseResponse(page, submitPath)
+      await additional.sendButton.click()
+      await expect(page.getByRole('alertdialog', { name: title.ko })).toContainText(text.ko)
+      await page.getByRole('alertdialog').getByRole('button', { name: again.ko }).click()
+      await expect(additional.sent).toBeVisible()
+      await expectOnce('submitAdditional', 201)
+      expect(await world.state()).toMatchObject({ inquiries: 1, mails: 1 })
+    })
+    await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'a rating', async () => {
+      await rating.open()
+      await rating.score(4).check()
+      await loseResponse(page, answerPath)
+      await rating.sendButton.click()
+      await expect(page.getByRole('alertdialog', { name: title.ko })).toContainText(text.ko)
+      await page.getByRole('alertdialog').getByRole('button', { name: again.ko }).click()
+      await expect(rating.form).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('평가해 주셔서 감사합니다')
+      await expectOnce('answerAnswerSurvey', 204)
+    })
+    const unknown = page.getByRole('alert').filter({ hasText: title.ko })
+    await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'alarm settings', async () => {
+      await page.goto('/mypage/alarm')
+      await page.getByRole('checkbox', { name: '요금·결제 알림: 문자 메시지' }).check()
+      await loseResponse(page, '/api/mypage/alarm')
+      await page.getByRole('button', { name: '저장', exact: true }).click()
+      await expect(unknown).toContainText(`${text.ko} 선택한 내용은 그대로 있습니다.`)
+      await page.getByRole('button', { name: '저장', exact: true }).click()
+      await expect(page.getByText('알림 설정을 저장했습니다.')).toBeVisible()
+      await expect(unknown).toHaveCount(0)
+      await expectOnce('saveAlarm', 200)
+    })
+    await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'a password', async () => {
+      await page.goto('/mypage/manage/password')
+      for (const [name, value] of [
+        ['현재 비밀번호', 'Haneul!2026'],
+        ['새 비밀번호', 'Parang#2026'],
+        ['새 비밀번호 확인', 'Parang#2026'],
+      ] as const)
+        await page.getByLabel(name, { exact: true }).fill(value)
+      await loseResponse(page, '/api/mypage/password')
+      await page.getByRole('button', { name: '비밀번호 변경' }).click()
+      await expect(unknown).toContainText(text.ko)
+      await page.getByRole('button', { name: '비밀번호 변경' }).click()
+      await expect(page.getByRole('status').filter({ hasText: '비밀번호를 바꿨습니다' })).toBeVisible()
+      await expectOnce('savePassword', 204)
+    })
+  })
 })

@@ -1,4 +1,4 @@
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, expect, test } from '../pages/test.ts'
 
 test(...clause('shell.access.skip-link'), async ({ inquiry, page, shell }) => {
   await inquiry.visit()
@@ -27,7 +27,7 @@ test(...clause('shell.access.route-announced', 'after following a link'), async 
 })
 
 test(
-  ...alsoProves(clause('shell.access.route-announced', 'after a login'), 'shell.access.title'),
+  ...clausesOf(['shell.access.route-announced', 'shell.access.title'], 'after a login'),
   async ({ login, shell, page }) => {
     await login.open('/support/question/general')
     await login.signIn('minseo.kim@example.com')
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  ...alsoProves(clause('shell.list.page-begins'), 'shell.access.route-announced'),
+  ...clausesOf(['shell.list.page-begins', 'shell.access.route-announced']),
   async ({ questions, page, world, shell }) => {
     await world.patch({ persona: 'main' })
     await page.setViewportSize({ width: 900, height: 300 })

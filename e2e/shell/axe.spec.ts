@@ -1,5 +1,5 @@
 import { changeWorld } from '../pages/change-world.ts'
-import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { clausesOf, expect, softStep, test } from '../pages/test.ts'
 import { axeSteps } from './axe.ts'
 
 // What opens above a page. The pages themselves and their other states are checked where they are loaded anyway: in
@@ -16,10 +16,7 @@ for (const [site, locale] of [
   test.describe(`${site} in ${locale}`, () => {
     test.use({ site, language: locale, viewport: { width: 1280, height: 800 } })
     test(
-      ...alsoProves(
-        clause('shell.access.axe', `lists, dialogs and menus; ${site}, ${locale}`),
-        'shell.access.contrast',
-      ),
+      ...clausesOf(['shell.access.axe', 'shell.access.contrast'], `lists, dialogs and menus; ${site}, ${locale}`),
       async ({ inquiry, chatbot, landing, faq, page, shell, world }) => {
         const options = page.getByRole('option')
         const check = async (state: string, reach: () => Promise<unknown>) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fontsLoaded } from '../pages/fonts-loaded.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { locales, sites } from '../support/sites.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main-eea', now: '2026-11-20T00:00:00Z' } })
 
@@ -38,61 +38,52 @@ for (const site of sites)
   for (const language of locales)
     test.describe(`${site} in ${language}`, () => {
       test.use({ site, language, viewport: { width: 1440, height: 900 } })
-      test(
-        ...alsoProves(
-          clause('shell.data-protection.eea-only', `every kind of page on ${site}, ${language}`),
-          'shell.data-protection.policy-link',
-          'shell.data-protection.closed',
-          'layout.gdbr-bar.height',
-          'layout.gdbr-bar.max-width',
-        ),
-        async ({ page, shell, world }) => {
-          const { bar, text, policy, close } = noticeIn(page, language)
-          for (const path of [...loaded, ...inApp]) {
-            if (loaded.includes(path)) await page.goto(path)
-            else await openInApp(page, path)
-            await clauseStep('shell.data-protection.eea-only', path, async () => {
-              await expect(text).toBeVisible()
-              const { y, height } = (await bar.boundingBox())!
-              expect(y + height).toBe(892)
-            })
-          }
-          await page.goto('/support')
+      test(...clausesOfSteps(`every kind of page on ${site}, ${language}`), async ({ page, shell, world }) => {
+        const { bar, text, policy, close } = noticeIn(page, language)
+        for (const path of [...loaded, ...inApp]) {
+          if (loaded.includes(path)) await page.goto(path)
+          else await openInApp(page, path)
+          await clauseStep('shell.data-protection.eea-only', path, async () => {
+            await expect(text).toBeVisible()
+            const { y, height } = (await bar.boundingBox())!
+            expect(y + height).toBe(892)
+          })
+        }
+        await page.goto('/support')
+        await expect(bar).toBeVisible()
+        for (const [window, expected] of [
+          [1440, 1215],
+          [1260, 1215],
+          [1100, 1068],
+          [800, 768],
+        ] as const) {
+          await page.setViewportSize({ width: window, height: 900 })
+          const { width, height } = (await bar.boundingBox())!
+          await clauseStep('layout.gdbr-bar.height', `at ${window} px`, async () => expect(height).toBe(55))
+          await clauseStep('layout.gdbr-bar.max-width', `at ${window} px`, async () => expect(width).toBe(expected))
+        }
+        await policy.click()
+        await clauseStep('shell.data-protection.policy-link', '/policy/privacy', async () => {
+          await expect(page).toHaveURL(/\/policy\/privacy$/)
+          await expect(shell.h1).toHaveText(shell.words('policy.privacy'))
           await expect(bar).toBeVisible()
-          for (const [window, expected] of [
-            [1440, 1215],
-            [1260, 1215],
-            [1100, 1068],
-            [800, 768],
-          ] as const) {
-            await page.setViewportSize({ width: window, height: 900 })
-            const { width, height } = (await bar.boundingBox())!
-            await clauseStep('layout.gdbr-bar.height', `at ${window} px`, async () => expect(height).toBe(55))
-            await clauseStep('layout.gdbr-bar.max-width', `at ${window} px`, async () => expect(width).toBe(expected))
-          }
-          await policy.click()
-          await clauseStep('shell.data-protection.policy-link', '/policy/privacy', async () => {
-            await expect(page).toHaveURL(/\/policy\/privacy$/)
-            await expect(shell.h1).toHaveText(shell.words('policy.privacy'))
-            await expect(bar).toBeVisible()
-          })
-          await close.focus()
-          await page.keyboard.press('Enter')
-          await clauseStep('shell.data-protection.closed', 'at once, after a reload, and on other pages', async () => {
+        })
+        await close.focus()
+        await page.keyboard.press('Enter')
+        await clauseStep('shell.data-protection.closed', 'at once, after a reload, and on other pages', async () => {
+          await expect(bar).toHaveCount(0)
+          await expect(shell.main).toBeFocused()
+          for (const path of ['/policy/privacy', '/support']) {
+            await page.goto(path)
+            await expect(shell.userMenu('Lukas Weber')).toBeVisible()
+            await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
             await expect(bar).toHaveCount(0)
-            await expect(shell.main).toBeFocused()
-            for (const path of ['/policy/privacy', '/support']) {
-              await page.goto(path)
-              await expect(shell.userMenu('Lukas Weber')).toBeVisible()
-              await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-              await expect(bar).toHaveCount(0)
-            }
-          })
-          await world.patch({ persona: 'sub', member: { cntryCd: 'FR' } })
-          await page.reload()
-          await clauseStep('shell.data-protection.closed', 'not for another person', () => expect(text).toBeVisible())
-        },
-      )
+          }
+        })
+        await world.patch({ persona: 'sub', member: { cntryCd: 'FR' } })
+        await page.reload()
+        await clauseStep('shell.data-protection.closed', 'not for another person', () => expect(text).toBeVisible())
+      })
     })
 
 test(...clause('shell.data-protection.eea-only', 'by country, and for nobody'), async ({ page, shell, world }) => {

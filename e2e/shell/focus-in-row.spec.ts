@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { fontsLoaded } from '../pages/fonts-loaded.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main' }, viewport: { width: 375, height: 800 } })
 
@@ -24,7 +24,7 @@ const walk = async (items: Locator, from: number, to: number) => {
   }
 }
 
-test(...alsoProves(clause('shell.access.focus-in-row'), 'shell.access.keyboard'), async ({ page, myPage, landing }) => {
+test(...clausesOfSteps(), async ({ page, myPage, landing }) => {
   await clauseStep('shell.access.focus-in-row', 'the menu of my page, which has no arrows', async () => {
     await myPage.open('/billing')
     await expect(myPage.items).toHaveCount(6)

@@ -1,6 +1,6 @@
 import { withAdditional } from '../additional/additional.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { firstOrigin, pagesOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
 
@@ -117,18 +117,15 @@ test(...clause('shell.assets.own-origin'), async ({ page, baseURL, world, inquir
 for (const site of sites)
   test.describe(`footer of ${site}`, () => {
     test.use({ site })
-    test(
-      ...alsoProves(clause('shell.footer.other-sites', site), 'shell.footer.console-world'),
-      async ({ page, world }) => {
-        await page.goto('/')
-        const links = page.getByRole('contentinfo').getByRole('list', { name: '다른 사이트' }).getByRole('link')
-        await expect(links).toHaveCount(3)
-        await clauseStep(['shell.footer.other-sites', 'shell.footer.console-world'], site, async () =>
-          expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
-            ...sites.filter((other) => other !== site).map((other) => `${pagesOf(other)}/`),
-            `${firstOrigin}/__mock/?world=${world.id}`,
-          ]),
-        )
-      },
-    )
+    test(...clausesOfSteps(site), async ({ page, world }) => {
+      await page.goto('/')
+      const links = page.getByRole('contentinfo').getByRole('list', { name: '다른 사이트' }).getByRole('link')
+      await expect(links).toHaveCount(3)
+      await clauseStep(['shell.footer.other-sites', 'shell.footer.console-world'], site, async () =>
+        expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
+          ...sites.filter((other) => other !== site).map((other) => `${pagesOf(other)}/`),
+          `${firstOrigin}/__mock/?world=${world.id}`,
+        ]),
+      )
+    })
   })

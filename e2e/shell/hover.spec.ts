@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Shell } from '../pages/shell.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { sites } from '../support/sites.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, settings: { persona: 'main' } })
@@ -39,135 +39,114 @@ const crossInto = async (page: Page, button: Locator) => {
 for (const site of sites)
   test.describe(site, () => {
     test.use({ site })
-    test(
-      ...alsoProves(
-        clause('layout.dropdown.opens-by-hover', `the menus of the header, ${site}`),
-        'layout.dropdown.closes-by-hover',
-        'layout.dropdown.hover-open-delay',
-        'layout.dropdown.hover-close-show-delay',
-        'layout.dropdown.hover-close-hide-delay',
-      ),
-      async ({ page, shell }) => {
-        const { support, myPage, language, user } = await openPage(page, shell)
-        for (const [name, menu] of Object.entries({ support, myPage })) {
-          // The clock stands still.
-          await clauseStep(
-            ['layout.dropdown.opens-by-hover', 'layout.dropdown.hover-open-delay'],
-            `${name}, at once`,
-            async () => {
-              await menu.hover()
-              await expect(listOf(menu)).toBeVisible()
-            },
-          )
-          await clauseStep(
-            'layout.dropdown.closes-by-hover',
-            `${name}, not while the pointer is in its list`,
-            async () => {
-              await crossInto(page, menu)
-              await page.clock.runFor(1000)
-              await expect(listOf(menu)).toBeVisible()
-              await leave(page)
-              await expect(listOf(menu)).toHaveCount(0)
-            },
-          )
-        }
-        for (const [name, menu] of Object.entries({ language, user })) {
-          await clauseStep(
-            'layout.dropdown.hover-close-show-delay',
-            `${name}, not when the pointer passes`,
-            async () => {
-              await menu.hover()
-              await page.clock.runFor(199)
-              await leave(page)
-              await page.clock.runFor(1000)
-              await expect(listOf(menu)).toHaveCount(0)
-            },
-          )
-          await clauseStep('layout.dropdown.hover-close-show-delay', `${name}, 199 and 200 ms`, async () => {
+    test(...clausesOfSteps(`the menus of the header, ${site}`), async ({ page, shell }) => {
+      const { support, myPage, language, user } = await openPage(page, shell)
+      for (const [name, menu] of Object.entries({ support, myPage })) {
+        // The clock stands still.
+        await clauseStep(
+          ['layout.dropdown.opens-by-hover', 'layout.dropdown.hover-open-delay'],
+          `${name}, at once`,
+          async () => {
             await menu.hover()
-            await page.clock.runFor(199)
-            await expect(listOf(menu)).toHaveCount(0)
-            await page.clock.runFor(1)
             await expect(listOf(menu)).toBeVisible()
-          })
-          await clauseStep(
-            'layout.dropdown.closes-by-hover',
-            `${name}, not while the pointer is in its list`,
-            async () => {
-              await crossInto(page, menu)
-              await page.clock.runFor(1000)
-              await expect(listOf(menu)).toBeVisible()
-            },
-          )
-          await clauseStep('layout.dropdown.hover-close-hide-delay', `${name}, 99 and 100 ms`, async () => {
+          },
+        )
+        await clauseStep(
+          'layout.dropdown.closes-by-hover',
+          `${name}, not while the pointer is in its list`,
+          async () => {
+            await crossInto(page, menu)
+            await page.clock.runFor(1000)
+            await expect(listOf(menu)).toBeVisible()
             await leave(page)
-            await page.clock.runFor(99)
-            await expect(listOf(menu)).toBeVisible()
-            await page.clock.runFor(1)
             await expect(listOf(menu)).toHaveCount(0)
-          })
-        }
-      },
-    )
+          },
+        )
+      }
+      for (const [name, menu] of Object.entries({ language, user })) {
+        await clauseStep('layout.dropdown.hover-close-show-delay', `${name}, not when the pointer passes`, async () => {
+          await menu.hover()
+          await page.clock.runFor(199)
+          await leave(page)
+          await page.clock.runFor(1000)
+          await expect(listOf(menu)).toHaveCount(0)
+        })
+        await clauseStep('layout.dropdown.hover-close-show-delay', `${name}, 199 and 200 ms`, async () => {
+          await menu.hover()
+          await page.clock.runFor(199)
+          await expect(listOf(menu)).toHaveCount(0)
+          await page.clock.runFor(1)
+          await expect(listOf(menu)).toBeVisible()
+        })
+        await clauseStep(
+          'layout.dropdown.closes-by-hover',
+          `${name}, not while the pointer is in its list`,
+          async () => {
+            await crossInto(page, menu)
+            await page.clock.runFor(1000)
+            await expect(listOf(menu)).toBeVisible()
+          },
+        )
+        await clauseStep('layout.dropdown.hover-close-hide-delay', `${name}, 99 and 100 ms`, async () => {
+          await leave(page)
+          await page.clock.runFor(99)
+          await expect(listOf(menu)).toBeVisible()
+          await page.clock.runFor(1)
+          await expect(listOf(menu)).toHaveCount(0)
+        })
+      }
+    })
   })
 
-test(
-  ...alsoProves(
-    clause('layout.dropdown.click-keeps', 'and Escape, focus and motion'),
-    'layout.dropdown.hover-escape',
-    'layout.dropdown.hover-keeps-focus',
-    'shell.access.reduced-motion',
-  ),
-  async ({ page, shell }) => {
-    const menus = await openPage(page, shell)
-    const field = page.getByRole('search').getByRole('textbox')
-    await field.focus()
-    for (const [name, menu] of Object.entries(menus)) {
-      await clauseStep('layout.dropdown.hover-keeps-focus', name, async () => {
-        await menu.hover()
-        await page.clock.runFor(200)
-        await expect(listOf(menu)).toBeVisible()
-        await expect(field).toBeFocused()
-      })
-      await clauseStep('shell.access.reduced-motion', `${name} does not slide`, async () => {
-        expect(await menu.locator('xpath=..').evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0)
-        for (const part of [menu.locator('svg').last(), listOf(menu)])
-          await expect(part).toHaveCSS('transition-property', 'none')
-      })
-      await clauseStep('layout.dropdown.hover-escape', name, async () => {
-        await page.keyboard.press('Escape')
-        await expect(listOf(menu)).toHaveCount(0)
-        await expect(field).toBeFocused()
-        await page.clock.runFor(1000)
-        await expect(listOf(menu)).toHaveCount(0)
-      })
-      await clauseStep('layout.dropdown.click-keeps', name, async () => {
-        await leave(page)
-        await menu.hover()
-        await page.clock.runFor(200)
-        await expect(listOf(menu)).toBeVisible()
-        await menu.click()
-        await leave(page)
-        await page.clock.runFor(1000)
-        await expect(listOf(menu)).toBeVisible()
-        await menu.click()
-        await expect(listOf(menu)).toHaveCount(0)
-        await page.clock.runFor(1000)
-        await expect(listOf(menu)).toHaveCount(0)
-      })
-      await clauseStep('layout.dropdown.click-keeps', `${name}, before the delay has passed`, async () => {
-        await leave(page)
-        await menu.click()
-        await leave(page)
-        await page.clock.runFor(1000)
-        await expect(listOf(menu)).toBeVisible()
-        await menu.click()
-        await leave(page)
-        await field.focus()
-      })
-    }
-  },
-)
+test(...clausesOfSteps('and Escape, focus and motion'), async ({ page, shell }) => {
+  const menus = await openPage(page, shell)
+  const field = page.getByRole('search').getByRole('textbox')
+  await field.focus()
+  for (const [name, menu] of Object.entries(menus)) {
+    await clauseStep('layout.dropdown.hover-keeps-focus', name, async () => {
+      await menu.hover()
+      await page.clock.runFor(200)
+      await expect(listOf(menu)).toBeVisible()
+      await expect(field).toBeFocused()
+    })
+    await clauseStep('shell.access.reduced-motion', `${name} does not slide`, async () => {
+      expect(await menu.locator('xpath=..').evaluate((box) => box.getAnimations({ subtree: true }).length)).toBe(0)
+      for (const part of [menu.locator('svg').last(), listOf(menu)])
+        await expect(part).toHaveCSS('transition-property', 'none')
+    })
+    await clauseStep('layout.dropdown.hover-escape', name, async () => {
+      await page.keyboard.press('Escape')
+      await expect(listOf(menu)).toHaveCount(0)
+      await expect(field).toBeFocused()
+      await page.clock.runFor(1000)
+      await expect(listOf(menu)).toHaveCount(0)
+    })
+    await clauseStep('layout.dropdown.click-keeps', name, async () => {
+      await leave(page)
+      await menu.hover()
+      await page.clock.runFor(200)
+      await expect(listOf(menu)).toBeVisible()
+      await menu.click()
+      await leave(page)
+      await page.clock.runFor(1000)
+      await expect(listOf(menu)).toBeVisible()
+      await menu.click()
+      await expect(listOf(menu)).toHaveCount(0)
+      await page.clock.runFor(1000)
+      await expect(listOf(menu)).toHaveCount(0)
+    })
+    await clauseStep('layout.dropdown.click-keeps', `${name}, before the delay has passed`, async () => {
+      await leave(page)
+      await menu.click()
+      await leave(page)
+      await page.clock.runFor(1000)
+      await expect(listOf(menu)).toBeVisible()
+      await menu.click()
+      await leave(page)
+      await field.focus()
+    })
+  }
+})
 
 test(...clause('layout.dropdown.one-open', 'hovered, clicked or focused'), async ({ page, shell }) => {
   const { support, myPage, language, user } = await openPage(page, shell)
@@ -235,26 +214,23 @@ test(
 
 test.describe('with a coarse pointer', () => {
   test.use({ hasTouch: true, isMobile: true })
-  test(
-    ...alsoProves(clause('layout.dropdown.hover-fine-pointer', 'a tablet'), 'layout.dropdown.opens-by-click'),
-    async ({ page, shell }) => {
-      const menus = await openPage(page, shell)
-      for (const [name, menu] of Object.entries(menus)) {
-        await clauseStep('layout.dropdown.hover-fine-pointer', name, async () => {
-          await menu.hover()
-          await page.clock.runFor(1000)
-          await expect(listOf(menu)).toHaveCount(0)
-        })
-        await clauseStep('layout.dropdown.opens-by-click', `${name}, by touch`, async () => {
-          await menu.tap()
-          await page.clock.runFor(1000)
-          await expect(listOf(menu)).toBeVisible()
-          await menu.tap()
-          await expect(listOf(menu)).toHaveCount(0)
-        })
-      }
-    },
-  )
+  test(...clausesOfSteps('a tablet'), async ({ page, shell }) => {
+    const menus = await openPage(page, shell)
+    for (const [name, menu] of Object.entries(menus)) {
+      await clauseStep('layout.dropdown.hover-fine-pointer', name, async () => {
+        await menu.hover()
+        await page.clock.runFor(1000)
+        await expect(listOf(menu)).toHaveCount(0)
+      })
+      await clauseStep('layout.dropdown.opens-by-click', `${name}, by touch`, async () => {
+        await menu.tap()
+        await page.clock.runFor(1000)
+        await expect(listOf(menu)).toBeVisible()
+        await menu.tap()
+        await expect(listOf(menu)).toHaveCount(0)
+      })
+    }
+  })
 })
 
 test.describe('with a mouse and a touch screen', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
 import { completeDraft } from '../inquiry/fields.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, expect, test } from '../pages/test.ts'
 import { sites } from '../support/sites.ts'
 
 /** The focused element, and whether it is in view and has a focus outline. */
@@ -19,7 +19,7 @@ const focused = (page: Page) =>
   })
 
 test(
-  ...alsoProves(clause('shell.access.keyboard', 'a complete general inquiry'), 'inquiry.phone.country-choice'),
+  ...clausesOf(['shell.access.keyboard', 'inquiry.phone.country-choice'], 'a complete general inquiry'),
   async ({ inquiry, page, world }) => {
     const { keyboard } = page
     await inquiry.visit()
@@ -124,7 +124,7 @@ for (const site of sites)
   test.describe(`on ${site}`, () => {
     test.use({ site, settings: { abuse: true } })
     test(
-      ...alsoProves(clause('shell.access.focus-visible', site), 'layout.sticky-bar.never-covers-focus'),
+      ...clausesOf(['shell.access.focus-visible', 'layout.sticky-bar.never-covers-focus'], site),
       async ({ inquiry, captcha, page }) => {
         await page.setViewportSize({ width: 1000, height: 500 })
         await inquiry.visit()

@@ -1,15 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, expect, softStep, test } from '../pages/test.ts'
 
 // With animations: menus open with one.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test(
-  ...alsoProves(
-    clause('layout.dropdown.opens-by-click', 'a menu area in the header'),
-    'layout.dropdown.closes-by-click',
-  ),
+  ...clausesOf(['layout.dropdown.opens-by-click', 'layout.dropdown.closes-by-click'], 'a menu area in the header'),
   async ({ page, shell }) => {
     await page.goto('/')
     const area = shell.area('area.support')

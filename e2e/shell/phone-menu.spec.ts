@@ -1,12 +1,8 @@
 import { menuLinks } from '../pages/menu-links.ts'
-import { alsoProves, clause, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, expect, test } from '../pages/test.ts'
 
 test(
-  ...alsoProves(
-    clause('shell.frame.phone-menu', '767 and 768 px'),
-    'layout.breakpoint.at-768',
-    'layout.breakpoint.inclusive',
-  ),
+  ...clausesOf(['shell.frame.phone-menu', 'layout.breakpoint.at-768', 'layout.breakpoint.inclusive'], '767 and 768 px'),
   async ({ page, shell }) => {
     await page.setViewportSize({ width: 768, height: 800 })
     await page.goto('/')
@@ -63,7 +59,7 @@ test.describe('on a phone', () => {
   test.describe('signed in', () => {
     test.use({ settings: { persona: 'main' } })
     test(
-      ...alsoProves(clause('shell.frame.phone-menu', 'signing out'), 'member.sign-out.offered'),
+      ...clausesOf(['shell.frame.phone-menu', 'member.sign-out.offered'], 'signing out'),
       async ({ page, shell, world }) => {
         await page.goto('/')
         await shell.phoneMenu.click()

@@ -1,6 +1,6 @@
 import { pagesOf } from '../support/deployment.ts'
 import { sites, locales } from '../support/sites.ts'
-import { alsoProves, clause, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, expect, softStep, test } from '../pages/test.ts'
 
 /** Each policy in each language: its title, its date, its headings and how long inquiries and consents are kept. */
 const policies = {
@@ -59,7 +59,7 @@ for (const site of sites)
     test.describe(`${site}, ${language}`, () => {
       test.use({ site, language })
       test(
-        ...alsoProves(clause('shell.policy.pages', `${site}, ${language}`), 'shell.policy.footer'),
+        ...clausesOf(['shell.policy.pages', 'shell.policy.footer'], `${site}, ${language}`),
         async ({ page, shell }) => {
           await page.goto('/support/notice')
           for (const { path, title, effective, first, last } of policies[language])

@@ -3,7 +3,7 @@ import { openInApp } from '../pages/open-in-app.ts'
 import { framedScreens } from '../pages/screens.ts'
 import { originOf } from '../support/deployment.ts'
 import { locales } from '../support/sites.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const proposals = {
   ko: 'https://partner.haneul.example/ko/proposal',
@@ -31,13 +31,21 @@ for (const language of locales)
     const address = language === 'ko' ? 'site.partner-proposal.address-ko' : 'site.partner-proposal.address-en'
     const own = language === 'ko' ? 'site.partner-proposal.korean' : 'site.partner-proposal.english'
     test(
-      ...alsoProves(
-        clause('site.partner-proposal.link', `public and fin in ${language}`),
-        ...([address, own, 'site.edu-portal.address', 'site.edu-portal.public-only', 'site.external.new-tab'] as const),
-        ...(['site.edu.partner-proposal', 'site.green-house.partner-proposal', 'site.differs.links'] as const),
-        ...(['site.edu.portal-on-public', 'site.green-house.portal-on-public'] as const),
-        ...(['site.edu.no-portal-on-fin', 'site.green-house.no-portal-on-fin'] as const),
-        ...Object.values(routes),
+      ...clausesOf(
+        [
+          ...([
+            address,
+            own,
+            'site.edu-portal.address',
+            'site.edu-portal.public-only',
+            'site.external.new-tab',
+          ] as const),
+          ...(['site.edu.partner-proposal', 'site.green-house.partner-proposal', 'site.differs.links'] as const),
+          ...(['site.edu.portal-on-public', 'site.green-house.portal-on-public'] as const),
+          ...(['site.edu.no-portal-on-fin', 'site.green-house.no-portal-on-fin'] as const),
+          ...Object.values(routes),
+        ],
+        `public and fin in ${language}`,
       ),
       async ({ page, shell }) => {
         for (const site of ['public', 'fin'] as const)
@@ -85,46 +93,39 @@ for (const language of locales)
     )
   })
 
-test(
-  ...alsoProves(
-    clause('layout.sticky-bar.relative', 'every programme, and training'),
-    'layout.sticky-bar.fixed',
-    'layout.sticky-bar.never-covers-focus',
-  ),
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 500 })
-    for (const name of ['greenHouse', 'greenRookie', 'greenDevelopers', 'edu']) {
-      await page.goto(`/support/${name}`)
-      const contents = page.getByRole('navigation', { name: '이 페이지의 내용' })
-      const bar = contents.locator('..')
-      await fontsLoaded(page)
-      const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-      const before = await height()
-      await clauseStep('layout.sticky-bar.relative', `${name}, at first`, () =>
-        expect(bar).toHaveCSS('position', 'relative'),
-      )
-      const place = (await bar.boundingBox())!.y
-      await page.evaluate((y) => window.scrollTo(0, y + 1), place)
-      await clauseStep('layout.sticky-bar.fixed', `${name}, past its place, and nothing moves`, async () => {
-        await expect(bar).toHaveCSS('position', 'fixed')
-        expect((await bar.boundingBox())!.y).toBe(0)
-        expect(await height()).toBe(before)
-      })
-      await clauseStep('layout.sticky-bar.never-covers-focus', `${name}, a link above the window`, async () => {
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-        const link = page.getByRole('navigation', { name: '현재 위치' }).getByRole('link').last()
-        await link.focus()
-        await expect(link).toBeInViewport()
-        const [barBox, linkBox] = [(await bar.boundingBox())!, (await link.boundingBox())!]
-        expect(linkBox.y >= barBox.y + barBox.height || linkBox.y + linkBox.height <= barBox.y).toBe(true)
-      })
-      await page.evaluate((y) => window.scrollTo(0, y - 1), place)
-      await clauseStep('layout.sticky-bar.relative', `${name}, scrolled back`, () =>
-        expect(bar).toHaveCSS('position', 'relative'),
-      )
-    }
-  },
-)
+test(...clausesOfSteps('every programme, and training'), async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  for (const name of ['greenHouse', 'greenRookie', 'greenDevelopers', 'edu']) {
+    await page.goto(`/support/${name}`)
+    const contents = page.getByRole('navigation', { name: '이 페이지의 내용' })
+    const bar = contents.locator('..')
+    await fontsLoaded(page)
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await height()
+    await clauseStep('layout.sticky-bar.relative', `${name}, at first`, () =>
+      expect(bar).toHaveCSS('position', 'relative'),
+    )
+    const place = (await bar.boundingBox())!.y
+    await page.evaluate((y) => window.scrollTo(0, y + 1), place)
+    await clauseStep('layout.sticky-bar.fixed', `${name}, past its place, and nothing moves`, async () => {
+      await expect(bar).toHaveCSS('position', 'fixed')
+      expect((await bar.boundingBox())!.y).toBe(0)
+      expect(await height()).toBe(before)
+    })
+    await clauseStep('layout.sticky-bar.never-covers-focus', `${name}, a link above the window`, async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const link = page.getByRole('navigation', { name: '현재 위치' }).getByRole('link').last()
+      await link.focus()
+      await expect(link).toBeInViewport()
+      const [barBox, linkBox] = [(await bar.boundingBox())!, (await link.boundingBox())!]
+      expect(linkBox.y >= barBox.y + barBox.height || linkBox.y + linkBox.height <= barBox.y).toBe(true)
+    })
+    await page.evaluate((y) => window.scrollTo(0, y - 1), place)
+    await clauseStep('layout.sticky-bar.relative', `${name}, scrolled back`, () =>
+      expect(bar).toHaveCSS('position', 'relative'),
+    )
+  }
+})
 
 test(...clause('layout.sticky-bar.fixed', 'the contents of a programme'), async ({ page, shell }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
@@ -150,12 +151,15 @@ const missing = {
 } as const
 
 test(
-  ...alsoProves(
-    clause('site.gov.edu-not-found', 'pages that a site does not have'),
-    'site.gov.green-house-not-found',
-    'site.gov.green-rookie-not-found',
-    'site.gov.green-developers-not-found',
-    'site.fin.green-developers-not-found',
+  ...clausesOf(
+    [
+      'site.gov.edu-not-found',
+      'site.gov.green-house-not-found',
+      'site.gov.green-rookie-not-found',
+      'site.gov.green-developers-not-found',
+      'site.fin.green-developers-not-found',
+    ],
+    'pages that a site does not have',
   ),
   async ({ page, shell }) => {
     for (const [id, [site, path]] of Object.entries(missing) as [keyof typeof missing, readonly ['gov', string]][])
@@ -175,35 +179,26 @@ test(
 
 const plan = 'https://www.haneul.example/support-plan'
 
-test(
-  ...alsoProves(
-    clause('site.support-plan.address', 'in the footer'),
-    'site.support-plan.public-footer',
-    'site.support-plan.fin-footer',
-    'site.gov.no-links-in-footer',
-    'site.gov.no-support-plan-links',
-  ),
-  async ({ page, shell }) => {
-    for (const [site, id] of [
-      ['public', 'site.support-plan.public-footer'],
-      ['fin', 'site.support-plan.fin-footer'],
-    ] as const) {
-      await page.goto(originOf(site))
-      const link = shell.footer.getByRole('link', { name: '기술 지원 요금제' })
-      await clauseStep(id, 'a link', () => expect(link).toBeVisible())
-      await clauseStep('site.support-plan.address', site, () => expect(link).toHaveAttribute('href', plan))
-    }
-    await page.goto(originOf('gov'))
-    await expect(shell.footer.getByRole('link', { name: '문의하기' })).toBeVisible()
-    await clauseStep('site.gov.no-links-in-footer', 'no link to either', async () => {
-      await expect(shell.footer.locator('a[href*="edu"], a[href*="support-plan"]')).toHaveCount(0)
-      await expect(shell.footer.getByRole('link', { name: /교육|요금제/ })).toHaveCount(0)
-    })
-    await clauseStep('site.gov.no-support-plan-links', 'in the whole page', () =>
-      expect(page.locator('a[href*="support-plan"]')).toHaveCount(0),
-    )
-  },
-)
+test(...clausesOfSteps('in the footer'), async ({ page, shell }) => {
+  for (const [site, id] of [
+    ['public', 'site.support-plan.public-footer'],
+    ['fin', 'site.support-plan.fin-footer'],
+  ] as const) {
+    await page.goto(originOf(site))
+    const link = shell.footer.getByRole('link', { name: '기술 지원 요금제' })
+    await clauseStep(id, 'a link', () => expect(link).toBeVisible())
+    await clauseStep('site.support-plan.address', site, () => expect(link).toHaveAttribute('href', plan))
+  }
+  await page.goto(originOf('gov'))
+  await expect(shell.footer.getByRole('link', { name: '문의하기' })).toBeVisible()
+  await clauseStep('site.gov.no-links-in-footer', 'no link to either', async () => {
+    await expect(shell.footer.locator('a[href*="edu"], a[href*="support-plan"]')).toHaveCount(0)
+    await expect(shell.footer.getByRole('link', { name: /교육|요금제/ })).toHaveCount(0)
+  })
+  await clauseStep('site.gov.no-support-plan-links', 'in the whole page', () =>
+    expect(page.locator('a[href*="support-plan"]')).toHaveCount(0),
+  )
+})
 
 test(...clause('site.gov.no-education-links', 'the HTML of every screen'), async () => {
   const linksOn = async (site: 'public' | 'gov', path: string) =>
@@ -214,38 +209,31 @@ test(...clause('site.gov.no-education-links', 'the HTML of every screen'), async
 
 test.describe('the gov site on a phone', () => {
   test.use({ site: 'gov', viewport: { width: 375, height: 800 } })
-  test(
-    ...alsoProves(
-      clause('site.gov.no-links-in-phone-menu', 'compared with the public site'),
-      'site.gov.no-education-links',
-      'site.gov.education-tile-stays',
-    ),
-    async ({ page, shell }) => {
-      await page.goto(originOf('public'))
-      await shell.phoneMenu.click()
-      await expect(shell.areas.getByRole('link', { name: '교육 안내' })).toHaveAttribute('href', '/support/edu')
-      await page.goto('/')
-      await shell.phoneMenu.click()
-      await clauseStep('site.gov.no-links-in-phone-menu', 'no link to either', async () => {
-        await expect(shell.areas.getByRole('link', { name: '문의하기' })).toBeVisible()
-        await expect(page.locator('a[href*="edu"], a[href*="support-plan"]')).toHaveCount(0)
+  test(...clausesOfSteps('compared with the public site'), async ({ page, shell }) => {
+    await page.goto(originOf('public'))
+    await shell.phoneMenu.click()
+    await expect(shell.areas.getByRole('link', { name: '교육 안내' })).toHaveAttribute('href', '/support/edu')
+    await page.goto('/')
+    await shell.phoneMenu.click()
+    await clauseStep('site.gov.no-links-in-phone-menu', 'no link to either', async () => {
+      await expect(shell.areas.getByRole('link', { name: '문의하기' })).toBeVisible()
+      await expect(page.locator('a[href*="edu"], a[href*="support-plan"]')).toHaveCount(0)
+    })
+    await page.keyboard.press('Escape')
+    for (const path of ['/login', '/support', '/support/question'])
+      await clauseStep('site.gov.no-education-links', path, async () => {
+        const before = await shell.h1.innerText()
+        await openInApp(page, path)
+        await expect(shell.h1).not.toHaveText(before)
+        await expect(page.locator('a[href*="/edu"], a[href*="edu.haneul"]')).toHaveCount(0)
       })
-      await page.keyboard.press('Escape')
-      for (const path of ['/login', '/support', '/support/question'])
-        await clauseStep('site.gov.no-education-links', path, async () => {
-          const before = await shell.h1.innerText()
-          await openInApp(page, path)
-          await expect(shell.h1).not.toHaveText(before)
-          await expect(page.locator('a[href*="/edu"], a[href*="edu.haneul"]')).toHaveCount(0)
-        })
-      await clauseStep('site.gov.education-tile-stays', 'on the entry page', async () => {
-        await expect(shell.main.getByRole('link', { name: '교육', exact: true })).toHaveAttribute(
-          'href',
-          '/support/question/general?parentCode=GNRL_EDU',
-        )
-      })
-    },
-  )
+    await clauseStep('site.gov.education-tile-stays', 'on the entry page', async () => {
+      await expect(shell.main.getByRole('link', { name: '교육', exact: true })).toHaveAttribute(
+        'href',
+        '/support/question/general?parentCode=GNRL_EDU',
+      )
+    })
+  })
 })
 
 test(...clause('shell.access.keyboard', 'the contents of a programme'), async ({ page, shell }) => {

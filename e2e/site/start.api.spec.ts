@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { run, start, statusOf } from '../support/spawn-server.ts'
 import { raw } from '../support/raw.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
 
 const originAt = (port: number, host = '127.0.0.1') => `http://${host}:${port}`
 const waitUntilListening = (origin: string) =>
@@ -24,7 +24,7 @@ for (const [id, optionsFor] of [
   ['site.port.option', (port: number) => ({ args: ['--port', String(port)], env: { PORT: String(port + 4) } })],
   ['site.port.environment', (port: number) => ({ args: [], env: { PORT: String(port) } })],
 ] as const)
-  test(...alsoProves(clause(id), 'site.port.loopback'), async ({ basePort }) => {
+  test(...clausesOf([id, 'site.port.loopback']), async ({ basePort }) => {
     const { args, env } = optionsFor(basePort)
     const server = start(args, env)
     try {
@@ -41,10 +41,9 @@ for (const [id, optionsFor] of [
 
 for (const offset of [0, 2])
   test(
-    ...alsoProves(
-      clause('site.port.taken-exit-code', `port ${offset + 1} of 4`),
-      'site.port.taken-one-line',
-      'site.port.taken-starts-nothing',
+    ...clausesOf(
+      ['site.port.taken-exit-code', 'site.port.taken-one-line', 'site.port.taken-starts-nothing'],
+      `port ${offset + 1} of 4`,
     ),
     async ({ basePort: port }) => {
       const other = createServer().listen(port + offset, '127.0.0.1')
@@ -89,12 +88,12 @@ for (const value of ['65533', 'http'])
   })
 
 test(
-  ...alsoProves(
-    clause('hardening.control.token-off-loopback'),
+  ...clausesOf([
+    'hardening.control.token-off-loopback',
     'hardening.control.wrong-token-refused',
     'hardening.host.option-name',
     'site.port.host-option',
-  ),
+  ]),
   async ({ basePort: port }) => {
     const origin = originAt(port, '127.0.0.2')
     const server = start(['--port', String(port), '--host', '127.0.0.2', '--control-token', 'correct-horse'])
@@ -131,7 +130,7 @@ test(
   },
 )
 
-test(...alsoProves(clause('site.port.public', 'without an option'), 'site.port.gov', 'site.port.fin'), async () => {
+test(...clausesOf(['site.port.public', 'site.port.gov', 'site.port.fin'], 'without an option'), async () => {
   const ports = [5100, 5101, 5102, 5103]
   const taken = (await Promise.all(ports.map(isBound))).some(Boolean)
   test.skip(taken, 'Another process, such as npm start, uses the default ports.')

@@ -1,5 +1,5 @@
 import { Shell } from '../pages/shell.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import { sites, type Locale, type Site } from '../support/sites.ts'
 
 const brands: { readonly [S in Site]: { readonly [L in Locale]: string } } = {
@@ -25,15 +25,9 @@ for (const site of sites)
     test.use({ site })
     const others = sites.filter((each) => each !== site)
     test(
-      ...alsoProves(
-        clause(`site.variant.${site}`, 'in three languages'),
-        ...Object.values(brandClauses),
-        `site.logo.${site}`,
-        `site.header-colour.${site}`,
-        'language.choice.cookie',
-        ...(site === 'gov'
-          ? (['site.gov.general-label', 'site.gov.general-label-by-language', 'site.differs.labels'] as const)
-          : []),
+      ...clausesOf(
+        [`site.variant.${site}`, ...Object.values(brandClauses), `site.logo.${site}`, `site.header-colour.${site}`],
+        'in three languages',
       ),
       async ({ inquiry, page, shell, context, baseURL }) => {
         await inquiry.visit()

@@ -1,6 +1,6 @@
 import { originOf } from '../support/deployment.ts'
 import { sites, locales, type Locale, type Site } from '../support/sites.ts'
-import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
+import { clause, clausesOf, expect, softStep, test } from '../support/test.ts'
 
 // The HTML as the server sends it, before any script runs.
 
@@ -23,10 +23,9 @@ const brands: { readonly [S in Site]: { readonly [L in Locale]: string } } = {
 for (const site of sites)
   for (const language of locales)
     test(
-      ...alsoProves(
-        clause('shell.start.static-page', `home; ${site}, ${language}`),
-        'shell.head.description',
-        'shell.head.alternates',
+      ...clausesOf(
+        ['shell.start.static-page', 'shell.head.description', 'shell.head.alternates'],
+        `home; ${site}, ${language}`,
       ),
       async () => {
         const { response, html } = await htmlOf('/', { 'accept-language': language }, site)
@@ -216,7 +215,7 @@ test(...clause('hardening.page.unchanged', 'each language and encoding has a tag
       })
 })
 
-test(...alsoProves(clause('hardening.page.cached'), 'hardening.page.varies'), async () => {
+test(...clausesOf(['hardening.page.cached', 'hardening.page.varies']), async () => {
   const { html, response } = await htmlOf('/')
   expect(response.headers.get('cache-control')).toBe('no-cache')
   expect(response.headers.get('vary')).toMatch(/Cookie, Accept-Language/)

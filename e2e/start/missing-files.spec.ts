@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { alsoProves, clause, expect, softStep, test } from '../support/test.ts'
+import { clause, clausesOf, expect, softStep, test } from '../support/test.ts'
 
 const notice = (page: Page) =>
   page.getByText('페이지를 불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.')
@@ -17,7 +17,7 @@ const filesOf = async (page: Page) => {
 }
 
 test(
-  ...alsoProves(clause('shell.start.missing-file', 'each file of the general form'), 'shell.start.retry'),
+  ...clausesOf(['shell.start.missing-file', 'shell.start.retry'], 'each file of the general form'),
   async ({ page, guard }) => {
     test.setTimeout(120_000)
     guard.allowCutConnections()

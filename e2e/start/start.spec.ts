@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeFirstVisits } from '../pages/first-visits.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../support/test.ts'
 
 /** Delays the texts of the language, without which the app cannot start. The result lets them arrive. */
 const delayStart = async (page: Page) => {
@@ -24,23 +24,20 @@ test.describe('at 375 px', () => {
   })
 })
 
-test(
-  ...alsoProves(clause('shell.start.early-click', 'the menu of an area'), 'shell.start.early-focus'),
-  async ({ page }) => {
-    const arrive = await delayStart(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab')
-    const area = page.getByRole('button', { name: '고객지원' })
-    await expect(area).toBeFocused()
-    await page.keyboard.press('Enter')
-    arrive()
-    await clauseStep('shell.start.early-click', 'by the keyboard', () =>
-      expect(area).toHaveAttribute('aria-expanded', 'true'),
-    )
-    await clauseStep('shell.start.early-focus', 'a button of the header', () => expect(area).toBeFocused())
-  },
-)
+test(...clausesOfSteps('the menu of an area'), async ({ page }) => {
+  const arrive = await delayStart(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Tab')
+  const area = page.getByRole('button', { name: '고객지원' })
+  await expect(area).toBeFocused()
+  await page.keyboard.press('Enter')
+  arrive()
+  await clauseStep('shell.start.early-click', 'by the keyboard', () =>
+    expect(area).toHaveAttribute('aria-expanded', 'true'),
+  )
+  await clauseStep('shell.start.early-focus', 'a button of the header', () => expect(area).toBeFocused())
+})
 
 for (const language of ['ko', 'en'] as const)
   test.describe(`${language}, a search field`, () => {
@@ -90,53 +87,50 @@ for (const [index, [language, family]] of (
 ).entries())
   test.describe(language, () => {
     test.use({ language })
-    test(
-      ...alsoProves(clause('shell.start.no-shift', language), 'shell.start.own-font', 'shell.start.font-files'),
-      async ({ page, guard }) => {
-        await makeFirstVisits(page)
-        await page.goto('/')
-        // When the browser is idle, which may be later than the network.
-        const html = page.locator('html')
-        await expect(html).toHaveAttribute('data-without-letters')
-        const missing = await html.getAttribute('data-without-letters')
-        // Boxes become letters, whatever their widths: only on such a device, so measured without fonts.
-        if (missing!.includes(language)) {
-          guard.allowCutConnections()
-          await page.route('**/*.woff2', (route) => route.abort())
-        }
-        await page.addInitScript(() => {
-          const shifts: number[] = []
-          Object.assign(window, { shifts })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-          }).observe({ type: 'layout-shift', buffered: true })
+    test(...clausesOfSteps(language), async ({ page, guard }) => {
+      await makeFirstVisits(page)
+      await page.goto('/')
+      // When the browser is idle, which may be later than the network.
+      const html = page.locator('html')
+      await expect(html).toHaveAttribute('data-without-letters')
+      const missing = await html.getAttribute('data-without-letters')
+      // Boxes become letters, whatever their widths: only on such a device, so measured without fonts.
+      if (missing!.includes(language)) {
+        guard.allowCutConnections()
+        await page.route('**/*.woff2', (route) => route.abort())
+      }
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Object.assign(window, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      for (const [column, path] of paths.entries()) {
+        const width = (index + column) % 2 ? 375 : 1280
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await clauseStep('shell.start.no-shift', `${path} at ${width} px`, async () => {
+          const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+          expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
         })
-        for (const [column, path] of paths.entries()) {
-          const width = (index + column) % 2 ? 375 : 1280
-          await page.setViewportSize({ width, height: 800 })
-          await page.goto(path)
-          await page.waitForLoadState('networkidle')
-          await clauseStep('shell.start.no-shift', `${path} at ${width} px`, async () => {
-            const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-            expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
-          })
-        }
-        await page.unroute('**/*.woff2')
-        await page.reload()
-        await clauseStep('shell.start.own-font', `${family} on the next page`, async () => {
-          await expect.poll(() => fonts(page)).toContain(`Noto Sans ${family} Variable`)
-          await page.getByRole('banner').getByRole('link').first().click()
-          const font = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
-          await expect.poll(font).toContain(`"Noto Sans ${family} Variable"`)
-          await expect(html).not.toHaveAttribute('data-fonts')
-        })
-        await clauseStep('shell.start.font-files', 'the next page', async () => {
-          const all = (await loadedCharacters(page)).flat()
-          expect(all.length).toBeGreaterThan(0)
-          expect(all.length).toBe(new Set(all).size)
-        })
-      },
-    )
+      }
+      await page.unroute('**/*.woff2')
+      await page.reload()
+      await clauseStep('shell.start.own-font', `${family} on the next page`, async () => {
+        await expect.poll(() => fonts(page)).toContain(`Noto Sans ${family} Variable`)
+        await page.getByRole('banner').getByRole('link').first().click()
+        const font = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
+        await expect.poll(font).toContain(`"Noto Sans ${family} Variable"`)
+        await expect(html).not.toHaveAttribute('data-fonts')
+      })
+      await clauseStep('shell.start.font-files', 'the next page', async () => {
+        const all = (await loadedCharacters(page)).flat()
+        expect(all.length).toBeGreaterThan(0)
+        expect(all.length).toBe(new Set(all).size)
+      })
+    })
   })
 
 test.describe('Korean on a Japanese page', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openInApp } from '../pages/open-in-app.ts'
 import { screens, screenSettings } from '../pages/screens.ts'
-import { alsoProves, clause, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 /** Marks the heading of the built page as soon as it is in the document. */
 const markHeading = (page: Page) =>
@@ -62,26 +62,23 @@ const html = async (page: Page) => {
 test.describe('as the main account', () => {
   test.use({ language: 'en', settings: screenSettings })
   for (const part of [0, 1, 2])
-    test(
-      ...alsoProves(clause('shell.start.taken-over-page', `part ${part + 1} of the screens`), 'shell.start.takes-over'),
-      async ({ page, context }) => {
-        test.setTimeout(60_000)
-        await markHeading(page)
-        const rendered = await context.newPage()
-        await rendered.goto('/')
-        for (const { path, ready } of screens.filter((_, i) => i % 3 === part)) {
-          await page.goto(path)
-          await ready(page)
-          // My page itself leads to its first item. An article has the heading of its own after its skeleton.
-          if (path !== '/mypage')
-            await clauseStep('shell.start.takes-over', path, async () => expect(await isTakenOver(page)).toBe(true))
-          await clauseStep('shell.start.taken-over-page', path, async () => {
-            // Inside the app, nothing is taken over.
-            await openInApp(rendered, path)
-            await ready(rendered)
-            await expect(async () => expect(await html(rendered)).toEqual(await html(page))).toPass({ timeout: 5000 })
-          })
-        }
-      },
-    )
+    test(...clausesOfSteps(`part ${part + 1} of the screens`), async ({ page, context }) => {
+      test.setTimeout(60_000)
+      await markHeading(page)
+      const rendered = await context.newPage()
+      await rendered.goto('/')
+      for (const { path, ready } of screens.filter((_, i) => i % 3 === part)) {
+        await page.goto(path)
+        await ready(page)
+        // My page itself leads to its first item. An article has the heading of its own after its skeleton.
+        if (path !== '/mypage')
+          await clauseStep('shell.start.takes-over', path, async () => expect(await isTakenOver(page)).toBe(true))
+        await clauseStep('shell.start.taken-over-page', path, async () => {
+          // Inside the app, nothing is taken over.
+          await openInApp(rendered, path)
+          await ready(rendered)
+          await expect(async () => expect(await html(rendered)).toEqual(await html(page))).toPass({ timeout: 5000 })
+        })
+      }
+    })
 })

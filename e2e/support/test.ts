@@ -15,7 +15,7 @@ import { ApiClient } from './api-client.ts'
 import { worlds } from './worlds.ts'
 
 export { expect } from '@playwright/test'
-export { alsoProves, clause, clausesOf, type Proof } from './clause.ts'
+export { clause, clausesOf, clausesOfSteps, type Proof } from './clause.ts'
 export { clauseStep, softStep } from './soft-step.ts'
 
 interface Options {

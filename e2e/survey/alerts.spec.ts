@@ -1,4 +1,4 @@
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { settings, survey as record } from './survey.ts'
 
 // In Korean, page.spec.ts has the same alerts, and rating.spec.ts the scores.
@@ -20,33 +20,23 @@ const texts = {
 for (const locale of ['en', 'ja'] as const)
   test.describe(`in ${locale}`, () => {
     test.use({ language: locale, settings })
-    test(
-      ...alsoProves(
-        clause('survey.expired.alert', `its text in ${locale}`),
-        'survey.missing-id.alert',
-        'survey.answered.alert',
-        'survey.score.radio-group',
-      ),
-      async ({ survey, world }) => {
-        await survey.open()
-        await clauseStep('survey.score.radio-group', locale, async () => {
-          for (const [index, name] of texts[locale].scores.entries())
-            await expect(survey.scores.getByRole('radio').nth(index)).toHaveAccessibleName(name)
-        })
-        await world.patch({ now: '2026-11-12T00:00:00Z' })
-        await survey.go()
-        await clauseStep('survey.expired.alert', locale, () =>
-          expect(survey.alert).toContainText(texts[locale].expired),
-        )
-        await survey.go({ inquiryId: undefined })
-        await clauseStep('survey.missing-id.alert', locale, () =>
-          expect(survey.alert).toContainText(texts[locale].badRequest),
-        )
-        await world.patch({ data: { surveys: { '51234/77001': record(77_001, { isSurvey: 'Y' }) } } })
-        await survey.go()
-        await clauseStep('survey.answered.alert', locale, () =>
-          expect(survey.alert).toContainText(texts[locale].answered),
-        )
-      },
-    )
+    test(...clausesOfSteps(`its text in ${locale}`), async ({ survey, world }) => {
+      await survey.open()
+      await clauseStep('survey.score.radio-group', locale, async () => {
+        for (const [index, name] of texts[locale].scores.entries())
+          await expect(survey.scores.getByRole('radio').nth(index)).toHaveAccessibleName(name)
+      })
+      await world.patch({ now: '2026-11-12T00:00:00Z' })
+      await survey.go()
+      await clauseStep('survey.expired.alert', locale, () => expect(survey.alert).toContainText(texts[locale].expired))
+      await survey.go({ inquiryId: undefined })
+      await clauseStep('survey.missing-id.alert', locale, () =>
+        expect(survey.alert).toContainText(texts[locale].badRequest),
+      )
+      await world.patch({ data: { surveys: { '51234/77001': record(77_001, { isSurvey: 'Y' }) } } })
+      await survey.go()
+      await clauseStep('survey.answered.alert', locale, () =>
+        expect(survey.alert).toContainText(texts[locale].answered),
+      )
+    })
   })

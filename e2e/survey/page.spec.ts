@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { alsoProves, clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { pagesOf } from '../support/deployment.ts'
 import { answerPath, callPath, settings, survey as record } from './survey.ts'
 
@@ -11,77 +11,58 @@ const expired = '답변을 드린 지 10일이 지나 평가할 수 없습니다
 
 test.use({ settings })
 
-test(
-  ...alsoProves(
-    clause('survey.page.route', 'every parameter'),
-    'survey.address.inquiry-id',
-    'survey.address.answer-id',
-    'survey.address.parent-inquiry-id',
-    'survey.address.channel-type',
-    'survey.channel.call',
-    'survey.channel.other',
-    'survey.form.shown-when-open',
-    'survey.form.hidden-while-loading',
-  ),
-  async ({ survey, page, world, shell }) => {
-    const requested = async () =>
-      (await world.journal())
-        .map(({ method, path }) => `${method} ${path}`)
-        .filter((line) => line.startsWith('GET /api/support/inquiry/'))
-    const release = await pauseRequests(page, answerPath)
-    await survey.open({ domain: 'public' })
-    await clauseStep('survey.form.hidden-while-loading', 'a delayed response', async () => {
-      await expect(page.locator('[aria-busy]')).toBeVisible()
-      await expect(survey.form).toHaveCount(0)
-      await expect(survey.alert).toHaveCount(0)
-      release()
-      await expect(survey.form).toBeVisible()
-      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+test(...clausesOfSteps('every parameter'), async ({ survey, page, world, shell }) => {
+  const requested = async () =>
+    (await world.journal())
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter((line) => line.startsWith('GET /api/support/inquiry/'))
+  const release = await pauseRequests(page, answerPath)
+  await survey.open({ domain: 'public' })
+  await clauseStep('survey.form.hidden-while-loading', 'a delayed response', async () => {
+    await expect(page.locator('[aria-busy]')).toBeVisible()
+    await expect(survey.form).toHaveCount(0)
+    await expect(survey.alert).toHaveCount(0)
+    release()
+    await expect(survey.form).toBeVisible()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  })
+  await clauseStep('survey.page.route', '/support/satisfaction', async () => {
+    await expect(page).toHaveURL(/\/support\/satisfaction\?inquiryId=51234&answerId=77001&domain=public$/)
+    await expect(shell.h1).toHaveText('만족도 조사')
+  })
+  await clauseStep('survey.form.shown-when-open', 'four days after the answer', async () => {
+    await expect(survey.scores).toBeVisible()
+    await expect(survey.alert).toHaveCount(0)
+  })
+  for (const id of ['survey.address.inquiry-id', 'survey.address.answer-id', 'survey.channel.other'] as const)
+    await clauseStep(id, 'answer 77001 to inquiry 51234', async () => {
+      expect(await requested()).toEqual([`GET ${answerPath}`])
+      await expect(survey.main).toContainText('접수 번호 51234')
     })
-    await clauseStep('survey.page.route', '/support/satisfaction', async () => {
-      await expect(page).toHaveURL(/\/support\/satisfaction\?inquiryId=51234&answerId=77001&domain=public$/)
-      await expect(shell.h1).toHaveText('만족도 조사')
-    })
-    await clauseStep('survey.form.shown-when-open', 'four days after the answer', async () => {
+  await survey.go({ channelType: 'MAIL', parentInquiryId: '51230' })
+  await clauseStep('survey.channel.other', 'MAIL', async () => {
+    await expect(survey.scores).toBeVisible()
+    expect(await requested()).toEqual([`GET ${answerPath}`, `GET ${answerPath}`])
+  })
+  await clauseStep('survey.address.parent-inquiry-id', '51230', () =>
+    expect(survey.main).toContainText('접수 번호 51234 (접수 번호 51230의 추가 문의)'),
+  )
+  await survey.go({ channelType: 'CALL', answerId: undefined })
+  for (const id of ['survey.address.channel-type', 'survey.channel.call'] as const)
+    await clauseStep(id, 'CALL without answerId', async () => {
       await expect(survey.scores).toBeVisible()
-      await expect(survey.alert).toHaveCount(0)
+      await expect(survey.main).toContainText('전화 상담이 도움이 되었는지 알려 주세요.')
+      expect((await requested()).at(-1)).toBe(`GET ${callPath}`)
     })
-    for (const id of ['survey.address.inquiry-id', 'survey.address.answer-id', 'survey.channel.other'] as const)
-      await clauseStep(id, 'answer 77001 to inquiry 51234', async () => {
-        expect(await requested()).toEqual([`GET ${answerPath}`])
-        await expect(survey.main).toContainText('접수 번호 51234')
-      })
-    await survey.go({ channelType: 'MAIL', parentInquiryId: '51230' })
-    await clauseStep('survey.channel.other', 'MAIL', async () => {
-      await expect(survey.scores).toBeVisible()
-      expect(await requested()).toEqual([`GET ${answerPath}`, `GET ${answerPath}`])
-    })
-    await clauseStep('survey.address.parent-inquiry-id', '51230', () =>
-      expect(survey.main).toContainText('접수 번호 51234 (접수 번호 51230의 추가 문의)'),
-    )
-    await survey.go({ channelType: 'CALL', answerId: undefined })
-    for (const id of ['survey.address.channel-type', 'survey.channel.call'] as const)
-      await clauseStep(id, 'CALL without answerId', async () => {
-        await expect(survey.scores).toBeVisible()
-        await expect(survey.main).toContainText('전화 상담이 도움이 되었는지 알려 주세요.')
-        expect((await requested()).at(-1)).toBe(`GET ${callPath}`)
-      })
-    await survey.go({ channelType: 'CALL' })
-    await clauseStep('survey.channel.call', 'CALL with answerId', async () => {
-      await expect(survey.scores).toBeVisible()
-      expect((await requested()).slice(2)).toEqual([`GET ${callPath}`, `GET ${callPath}`])
-    })
-  },
-)
+  await survey.go({ channelType: 'CALL' })
+  await clauseStep('survey.channel.call', 'CALL with answerId', async () => {
+    await expect(survey.scores).toBeVisible()
+    expect((await requested()).slice(2)).toEqual([`GET ${callPath}`, `GET ${callPath}`])
+  })
+})
 
 test(
-  ...alsoProves(
-    clause('survey.missing-id.alert', 'no parameters, no inquiryId, no answerId, blank ones'),
-    'survey.missing-id.home',
-    'survey.missing-id.answer-id',
-    'survey.load-failure.alert',
-    'survey.load-failure.home',
-  ),
+  ...clausesOfSteps('no parameters, no inquiryId, no answerId, blank ones'),
   async ({ survey, page, shell, world, guard }) => {
     guard.allowStatuses(400, 404, 500)
     guard.allowCutConnections()
@@ -134,59 +115,48 @@ test(
   },
 )
 
-test(
-  ...alsoProves(
-    clause('survey.link.expiry', '10 days, and more'),
-    'survey.expired.alert',
-    'survey.form.hidden-when-expired',
-    'survey.link.server-clock',
-    'survey.answered.alert',
-    'survey.form.hidden-when-answered',
-    'survey.answered.wins-over-expired',
-  ),
-  async ({ survey, world, page, guard }) => {
-    guard.allowStatuses(409)
-    // Judged by its own clock, each of these would be the other.
-    const setClock = (time: string) => page.clock.setFixedTime(new Date(time))
-    await world.patch({ now: '2026-11-11T09:30:00.000+09:00' })
-    await setClock('2026-12-24T00:00:00Z')
-    await survey.open()
-    for (const id of ['survey.link.expiry', 'survey.link.server-clock'] as const)
-      await clauseStep(id, 'after exactly 10 days', async () => {
-        await expect(survey.form).toBeVisible()
-        await expect(survey.alert).toHaveCount(0)
-      })
-    await world.patch({ now: '2026-11-11T09:30:01.000+09:00' })
-    await setClock('2026-11-02T00:00:00Z')
-    await survey.go()
-    for (const id of ['survey.link.expiry', 'survey.expired.alert', 'survey.link.server-clock'] as const)
-      await clauseStep(id, 'a second later', () => expect(survey.alert).toContainText(expired))
-    await clauseStep('survey.form.hidden-when-expired', 'a second later', () => expect(survey.form).toHaveCount(0))
-    // The Date header has no milliseconds, so in the first second the page shows the form and the server refuses.
-    await world.patch({ now: '2026-11-11T09:30:00.001+09:00' })
-    await survey.go()
-    await survey.score(4).check()
-    await world.patch({ now: '2026-11-11T09:30:01.000+09:00' })
-    await survey.sendButton.click()
-    for (const id of ['survey.link.expiry', 'survey.expired.alert'] as const)
-      await clauseStep(id, 'a millisecond after 10 days', async () => {
-        await expect(survey.alert).toContainText(expired)
-        await expect(survey.form).toHaveCount(0)
-      })
-    const surveys = { '51234/77001': record(77_001, { isSurvey: 'Y' }) }
-    await world.patch({ now: '2026-11-05T00:00:00Z', data: { surveys } })
-    await survey.go()
-    await clauseStep('survey.answered.alert', 'before it expires', () => expect(survey.alert).toContainText(answered))
-    await clauseStep('survey.form.hidden-when-answered', 'before it expires', () => expect(survey.form).toHaveCount(0))
-    await world.patch({ now: '2026-12-24T00:00:00Z' })
-    await survey.go()
-    await clauseStep('survey.answered.wins-over-expired', 'after it expired', async () => {
-      await expect(survey.alert).toHaveCount(1)
-      await expect(survey.alert).toContainText(answered)
-      await expect(survey.alert).not.toContainText(expired)
+test(...clausesOfSteps('10 days, and more'), async ({ survey, world, page, guard }) => {
+  guard.allowStatuses(409)
+  // Judged by its own clock, each of these would be the other.
+  const setClock = (time: string) => page.clock.setFixedTime(new Date(time))
+  await world.patch({ now: '2026-11-11T09:30:00.000+09:00' })
+  await setClock('2026-12-24T00:00:00Z')
+  await survey.open()
+  for (const id of ['survey.link.expiry', 'survey.link.server-clock'] as const)
+    await clauseStep(id, 'after exactly 10 days', async () => {
+      await expect(survey.form).toBeVisible()
+      await expect(survey.alert).toHaveCount(0)
     })
-  },
-)
+  await world.patch({ now: '2026-11-11T09:30:01.000+09:00' })
+  await setClock('2026-11-02T00:00:00Z')
+  await survey.go()
+  for (const id of ['survey.link.expiry', 'survey.expired.alert', 'survey.link.server-clock'] as const)
+    await clauseStep(id, 'a second later', () => expect(survey.alert).toContainText(expired))
+  await clauseStep('survey.form.hidden-when-expired', 'a second later', () => expect(survey.form).toHaveCount(0))
+  // The Date header has no milliseconds, so in the first second the page shows the form and the server refuses.
+  await world.patch({ now: '2026-11-11T09:30:00.001+09:00' })
+  await survey.go()
+  await survey.score(4).check()
+  await world.patch({ now: '2026-11-11T09:30:01.000+09:00' })
+  await survey.sendButton.click()
+  for (const id of ['survey.link.expiry', 'survey.expired.alert'] as const)
+    await clauseStep(id, 'a millisecond after 10 days', async () => {
+      await expect(survey.alert).toContainText(expired)
+      await expect(survey.form).toHaveCount(0)
+    })
+  const surveys = { '51234/77001': record(77_001, { isSurvey: 'Y' }) }
+  await world.patch({ now: '2026-11-05T00:00:00Z', data: { surveys } })
+  await survey.go()
+  await clauseStep('survey.answered.alert', 'before it expires', () => expect(survey.alert).toContainText(answered))
+  await clauseStep('survey.form.hidden-when-answered', 'before it expires', () => expect(survey.form).toHaveCount(0))
+  await world.patch({ now: '2026-12-24T00:00:00Z' })
+  await survey.go()
+  await clauseStep('survey.answered.wins-over-expired', 'after it expired', async () => {
+    await expect(survey.alert).toHaveCount(1)
+    await expect(survey.alert).toContainText(answered)
+    await expect(survey.alert).not.toContainText(expired)
+  })
+})
 
 /** Presses the button that closes a window. The window may be gone before the browser has reported the click. */
 const clickToClose = (popup: Page, within: Page | Locator) =>
@@ -197,66 +167,56 @@ const clickToClose = (popup: Page, within: Page | Locator) =>
       if (!popup.isClosed()) throw error
     })
 
-test(
-  ...alsoProves(
-    clause('survey.answered.closes', 'a window that a script opened'),
-    'survey.expired.closes',
-    'survey.window.thanks-close',
-  ),
-  async ({ survey, world }) => {
-    const rated = await survey.openPopup()
-    await rated.score(5).check()
-    await rated.sendButton.click()
-    await expect(rated.popup.getByRole('heading', { level: 2 })).toHaveText('평가해 주셔서 감사합니다')
-    await clauseStep('survey.window.thanks-close', 'by its button', async () => {
-      await Promise.all([rated.popup.waitForEvent('close'), clickToClose(rated.popup, rated.popup)])
+test(...clausesOfSteps('a window that a script opened'), async ({ survey, world }) => {
+  const rated = await survey.openPopup()
+  await rated.score(5).check()
+  await rated.sendButton.click()
+  await expect(rated.popup.getByRole('heading', { level: 2 })).toHaveText('평가해 주셔서 감사합니다')
+  await clauseStep('survey.window.thanks-close', 'by its button', async () => {
+    await Promise.all([rated.popup.waitForEvent('close'), clickToClose(rated.popup, rated.popup)])
+  })
+  for (const [id, now, message] of [
+    ['survey.answered.closes', '2026-11-05T00:00:00Z', answered],
+    ['survey.expired.closes', '2026-12-24T00:00:00Z', expired],
+  ] as const) {
+    await world.patch({ now })
+    const opened = await survey.openPopup(id === 'survey.expired.closes' ? { channelType: 'CALL' } : {})
+    await expect(opened.alert).toContainText(message)
+    await clauseStep(id, 'after its button', async () => {
+      expect(opened.popup.isClosed()).toBe(false)
+      await Promise.all([opened.popup.waitForEvent('close'), clickToClose(opened.popup, opened.alert)])
     })
-    for (const [id, now, message] of [
-      ['survey.answered.closes', '2026-11-05T00:00:00Z', answered],
-      ['survey.expired.closes', '2026-12-24T00:00:00Z', expired],
-    ] as const) {
-      await world.patch({ now })
-      const opened = await survey.openPopup(id === 'survey.expired.closes' ? { channelType: 'CALL' } : {})
-      await expect(opened.alert).toContainText(message)
-      await clauseStep(id, 'after its button', async () => {
-        expect(opened.popup.isClosed()).toBe(false)
-        await Promise.all([opened.popup.waitForEvent('close'), clickToClose(opened.popup, opened.alert)])
-      })
-    }
-  },
-)
+  }
+})
 
-test(
-  ...alsoProves(clause('survey.window.close-refused', 'a tab of the visitor'), 'survey.window.home-link'),
-  async ({ survey, world, page }) => {
-    // Closing a tab is refused when it has a history.
-    await page.goto('/support')
-    const stays = async (title: string) => {
-      await clauseStep('survey.window.close-refused', title, async () => {
-        await expect(survey.main).toContainText('이제 이 창을 닫으셔도 됩니다.')
-        await expect(page.getByRole('heading', { level: 2 })).toHaveText(title)
-        await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
-        await expect(page).toHaveURL(/\/support\/satisfaction/)
-      })
-      await clauseStep('survey.window.home-link', title, async () => {
-        await survey.main.getByRole('link', { name: '홈으로 가기' }).click()
-        await expect(page).toHaveURL(home())
-      })
-    }
-    await survey.open()
-    await survey.score(3).check()
-    await survey.sendButton.click()
-    await page.getByRole('button', { name: '창 닫기' }).click()
-    await stays('평가해 주셔서 감사합니다')
-    await survey.open()
-    await survey.alert.getByRole('button').click()
-    await stays('이미 평가한 답변입니다')
-    await world.patch({ now: '2026-12-24T00:00:00Z' })
-    await survey.open({ channelType: 'CALL' })
-    await survey.alert.getByRole('button').click()
-    await stays('평가 기간이 끝났습니다')
-  },
-)
+test(...clausesOfSteps('a tab of the visitor'), async ({ survey, world, page }) => {
+  // Closing a tab is refused when it has a history.
+  await page.goto('/support')
+  const stays = async (title: string) => {
+    await clauseStep('survey.window.close-refused', title, async () => {
+      await expect(survey.main).toContainText('이제 이 창을 닫으셔도 됩니다.')
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(title)
+      await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+      await expect(page).toHaveURL(/\/support\/satisfaction/)
+    })
+    await clauseStep('survey.window.home-link', title, async () => {
+      await survey.main.getByRole('link', { name: '홈으로 가기' }).click()
+      await expect(page).toHaveURL(home())
+    })
+  }
+  await survey.open()
+  await survey.score(3).check()
+  await survey.sendButton.click()
+  await page.getByRole('button', { name: '창 닫기' }).click()
+  await stays('평가해 주셔서 감사합니다')
+  await survey.open()
+  await survey.alert.getByRole('button').click()
+  await stays('이미 평가한 답변입니다')
+  await world.patch({ now: '2026-12-24T00:00:00Z' })
+  await survey.open({ channelType: 'CALL' })
+  await survey.alert.getByRole('button').click()
+  await stays('평가 기간이 끝났습니다')
+})
 
 test(...clause('survey.page.subject', 'for its member alone'), async ({ survey, page, world }) => {
   await world.patch({ persona: 'main', now: '2026-11-20T00:00:00Z' })

@@ -1,7 +1,7 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
+import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { answerPath, callPath, settings } from './survey.ts'
 
 const kinds = [
@@ -13,7 +13,7 @@ test.use({ settings })
 
 for (const { path, data, send } of kinds) {
   test(
-    ...alsoProves(clause(data), 'call.survey.data.yes-or-no', 'call.survey.data.form-of-register-date'),
+    ...clausesOf([data, 'call.survey.data.yes-or-no', 'call.survey.data.form-of-register-date']),
     async ({ api }) => {
       const { status, headers, body } = await api.get(path)
       expectStatus(status, 200)
@@ -29,15 +29,12 @@ for (const { path, data, send } of kinds) {
     expect((await api.get(path)).body).toEqual({ isSurvey: 'Y', registerDate: [2026, 11, 1, 9, 30] })
   })
 
-  test(
-    ...alsoProves(clause('survey.answer.conflict-when-answered', path), 'error.status.conflict'),
-    async ({ api }) => {
-      expectStatus((await api.post(path, { score: 4 })).status, 204)
-      const { status, body } = await api.post(path, { score: 4 })
-      expectStatus(status, 409)
-      expect(body).toMatchObject({ code: 'CONFLICT', message: expect.any(String) })
-    },
-  )
+  test(...clausesOf(['survey.answer.conflict-when-answered', 'error.status.conflict'], path), async ({ api }) => {
+    expectStatus((await api.post(path, { score: 4 })).status, 204)
+    const { status, body } = await api.post(path, { score: 4 })
+    expectStatus(status, 409)
+    expect(body).toMatchObject({ code: 'CONFLICT', message: expect.any(String) })
+  })
 
   test(...clause('survey.answer.conflict-when-answered', `${path}, three concurrent requests`), async ({ api }) => {
     const responses = await Promise.all([1, 2, 3].map((score) => api.post(path, { score })))
@@ -50,7 +47,7 @@ for (const { path, data, send } of kinds) {
     ['2026-10-01T00:00:00.000+09:00', 204],
   ] as const)
     test(
-      ...alsoProves(clause('survey.link.last-moment', `${path} at ${now}`), 'survey.answer.conflict-when-expired'),
+      ...clausesOf(['survey.link.last-moment', 'survey.answer.conflict-when-expired'], `${path} at ${now}`),
       async ({ api, world }) => {
         await world.patch({ now })
         const response = await api.post(path, { score: 1 })
@@ -62,12 +59,9 @@ for (const { path, data, send } of kinds) {
 }
 
 for (const score of [1, 2, 3, 4, 5])
-  test(
-    ...alsoProves(clause('survey.answer.score', String(score)), 'survey.answer.comment-optional'),
-    async ({ api }) => {
-      expectStatus((await api.post(answerPath, { score })).status, 204)
-    },
-  )
+  test(...clausesOf(['survey.answer.score', 'survey.answer.comment-optional'], String(score)), async ({ api }) => {
+    expectStatus((await api.post(answerPath, { score })).status, 204)
+  })
 
 for (const score of [0, 6, -1, 2.5, '5', null, undefined])
   test(...clause('survey.answer.score', `rejected: ${JSON.stringify(score)}`), async ({ api }) => {
