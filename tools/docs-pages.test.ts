@@ -27,7 +27,7 @@ test('the assumptions are the operations and clauses that the specification does
   const page = pageOf('assumptions.md')
   expect(page).toContain('- <a href="/__mock/?tab=contract&amp;operation=faqKeywords" target="_blank">faqKeywords</a>')
   expect(page).toContain(
-    '- [error.status.conflict](requirements/api.md#error.status.conflict): The server returns 409 CONFLICT',
+    '- [error.status.conflict](requirements/api-conventions.md#error.status.conflict): The server returns 409 CONFLICT',
   )
   expect(page).not.toContain('inquiry.files.message-count')
 })

@@ -270,7 +270,7 @@ describe('the report', () => {
       const [failures = '', ...rows] = reportPage(reported).split('<table')
       for (const part of [failures, rows.join('')]) {
         expect(part).toContain(linkTo('http://127.0.0.1:5100'))
-        expect(part).toContain('Inquiry form: An inquiry needs a title and a content of limited length.')
+        expect(part).toContain('Fields of the inquiry form: An inquiry needs a title and a content of limited length.')
       }
       expect(failures).not.toContain('call.faqs.status.200')
       expect(reportPage(reported, [], [], '', 'https://mock.example')).toContain(linkTo('https://mock.example'))

@@ -1,4 +1,4 @@
-import { sections } from '#specs/requirements/index.ts'
+import { sections } from '#specs/clauses/index.ts'
 import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
 import { documentClauses } from './document-clauses.ts'
 import { commandOf, failedStep, valuesOf } from './failure-block.ts'

@@ -1,5 +1,4 @@
 import { catalogue, type Clause, type ClauseId } from '#specs/clauses/index.ts'
-import { clausePlaces } from '#specs/contract/clause-places.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { refusalClauses, type RefusalCode } from '#specs/contract/refusal.ts'
 import { fields } from '#specs/model/inquiry-fields.ts'
@@ -7,16 +6,6 @@ import { rules } from '#specs/rules/inquiry.ts'
 import { isObject, objectAt, operationsOf, type Json } from './openapi-components.ts'
 
 const clauses = (Object.entries(catalogue) as [ClauseId, Clause][]).filter(([, { retired }]) => retired === undefined)
-
-const needsApiProof = ({ proof }: Clause) => proof === 'api' || proof === 'both'
-
-/** The clauses that an entry of the table of places selects. */
-const selected = (entry: string) => {
-  const prefix = entry.slice(0, -1)
-  if (entry.endsWith('*')) return clauses.filter(([id]) => id.startsWith(prefix))
-  if (entry.endsWith('+')) return clauses.filter(([id, row]) => id.startsWith(prefix) && needsApiProof(row))
-  return clauses.filter(([id]) => id === entry)
-}
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -65,7 +54,7 @@ const placesIn = (document: Json) => {
       ...Object.keys(objectAt(resolved(bodyOf(operation)), 'properties') ?? {}),
     ],
     find: (place: string): Json | undefined => {
-      if (place === '') return document
+      if (place === 'document') return document
       const [first = '', ...path] = place.split('.')
       const operation = operations.get(first)
       const component = components.map((section) => objectAt(section, first)).find((each) => each !== undefined)
@@ -108,7 +97,7 @@ export const withClauses = (document: Json, { rows, hasControl }: Options): Json
     const parts = Object.keys(fields.find(({ name }) => name === field)?.parts ?? {})
     for (const part of parts) put(places.find(`submitInquiry.${part}`), [[clause, catalogue[clause]]])
   }
-  for (const [place, entries] of Object.entries(clausePlaces)) put(places.find(place), entries.flatMap(selected))
+  for (const pair of clauses) for (const place of [pair[1].at ?? []].flat()) put(places.find(place), [pair])
   for (const response of responsesOf(document))
     for (const code of codesOf(response)) {
       const id = refusalClauses[code as RefusalCode]

@@ -1,8 +1,10 @@
 import { scenarios } from '#fixtures/scenarios/index.ts'
+import { sections, type ClauseId } from '#specs/clauses/index.ts'
 import type { RequirementClause, RequirementSection } from '#specs/contract/control.ts'
+import { refusalClauses } from '#specs/contract/refusal.ts'
+import { namespaces } from '#specs/messages/index.ts'
+import { subjectOf } from '#specs/messages/subjects.ts'
 import type { LimitContext } from '#specs/model/limits.ts'
-import { sections } from '#specs/requirements/index.ts'
-import { messageTexts, topicsOf } from '#specs/requirements/messages.ts'
 import { clausesIn } from '#specs/requirements/results.ts'
 import { additionalContentRules } from '#specs/rules/additional.ts'
 import { recipientRules } from '#specs/rules/alarm.ts'
@@ -43,6 +45,20 @@ const ruleRows = Object.entries(ruleFiles).flatMap(([file, rows]) =>
   }),
 )
 
+/** The texts of each message by its key. The keys of emails have `mail.` before them here. */
+const messageTexts: ReadonlyMap<string, { readonly [language: string]: string }> = new Map(
+  Object.entries(namespaces).flatMap(([namespace, rows]) =>
+    Object.entries(rows).map(([key, texts]) => [namespace === 'mail' ? `mail.${key}` : key, texts]),
+  ),
+)
+
+const byCode: ReadonlyMap<string, ClauseId> = new Map(
+  Object.entries(refusalClauses).map(([code, clause]) => [`error.${code}`, clause]),
+)
+
+/** The clause or the subject that a message is about. */
+const topicOf = (key: string) => byCode.get(key) ?? subjectOf(key)
+
 const messagesOf = (keys: Iterable<string>) =>
   [...keys].flatMap((key) => {
     const texts = messageTexts.get(key)
@@ -70,8 +86,6 @@ const namedBy = ([id, { text }]: Clauses[number]) => [
   ...keysIn(text),
 ]
 
-const subjectOf = (id: string) => id.split('.', 2).join('.')
-
 /** The requirements with what implements, describes and shows each clause. */
 export const requirementSections = (): RequirementSection[] => {
   const operations = operationsByClause()
@@ -79,7 +93,7 @@ export const requirementSections = (): RequirementSection[] => {
     sections.flatMap(({ sentences }) => sentences.flatMap(({ clauses }) => clauses.flatMap(namedBy))),
   )
   const others = Map.groupBy(
-    [...messageTexts.keys()].flatMap((key) => (named.has(key) ? [] : topicsOf(key).map((topic) => ({ key, topic })))),
+    [...messageTexts.keys()].flatMap((key) => (named.has(key) ? [] : { key, topic: topicOf(key) })),
     ({ topic }) => topic,
   )
   const othersAbout = (topic: string) => others.get(topic)?.map(({ key }) => key) ?? []
@@ -98,7 +112,8 @@ export const requirementSections = (): RequirementSection[] => {
         .map(({ name, title, site }) => ({ name, title, site })),
     }
   }
-  const messagesAbout = (clauses: Clauses) => [...new Set(clauses.map(([id]) => subjectOf(id)))].flatMap(othersAbout)
+  const messagesAbout = (clauses: Clauses) =>
+    [...new Set(clauses.map(([id]) => id.split('.', 2).join('.')))].flatMap(othersAbout)
   return sections.map(({ sentences, ...section }) => ({
     ...section,
     sentences: sentences.map(({ clauses, ...sentence }) => ({

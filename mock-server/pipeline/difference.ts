@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { shallow } from '#specs/contract/bounds.ts'
-import { clausePlaces } from '#specs/contract/clause-places.ts'
+import { catalogue, type Clause } from '#specs/clauses/index.ts'
 import type { Difference, Forwarded } from '#specs/contract/control-record.ts'
 import { masked } from '#specs/messages/masked.ts'
 import { localeOfText } from '#specs/model/locale.ts'
@@ -113,11 +113,15 @@ const placesOf = (schema: unknown, path: Path): readonly string[] => {
   return name === undefined ? [id] : [...placesOf(schema.shape[name], inner), `${id}.${name}`]
 }
 
+const clausesByPlace = Map.groupBy(
+  Object.entries<Clause>(catalogue).flatMap(([id, { at = [] }]) => [at].flat().map((place) => ({ id, place }))),
+  ({ place }) => place,
+)
+
 /** The requirements about a place in a response, the most specific first. */
 const clausesAt = ({ row }: Route, { field, kind }: Found, { status, refusal }: MockResponse): string[] => {
   const places = placesOf(row.responses[status], field === '' ? [] : field.split('.'))
-  // Those of the place that are listed one by one.
-  const ofPlace = places.flatMap((place) => clausePlaces[place] ?? []).filter((entry) => !/[*+]$/.test(entry))
+  const ofPlace = places.flatMap((place) => clausesByPlace.get(place)?.map(({ id }) => id) ?? [])
   const ofRefusal = refusal ? reasonsOf(refusal).map(([, clause]) => clause) : []
   return [...new Set([...(kind === 'language' ? ['error.body.language'] : []), ...ofPlace, ...ofRefusal, row.clause])]
 }

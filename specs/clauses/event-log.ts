@@ -1,85 +1,130 @@
-import { assumed, clauses, noLongerProduct } from './clause.ts'
+import { assumed, clauses, noLongerProduct, section } from './clause.ts'
 
-/** The log of one incident, and the list of incidents. */
-export const eventLog = {
-  ...clauses({
-    'event-log.page.id-parameter': ['2.25', 'The page of an incident reads its id from the path.'],
-    'event-log.page.question-link': ['2.25', 'The page of an incident links to /support/question/trouble.'],
-    'event-log.failure.replaces-route': [
-      '2.25',
-      'After a failed load, the home page replaces the route of the incident.',
-    ],
-    'event-log.name.shown': ['3.6', 'The page of an incident shows its troubleNotiName.'],
-    'event-log.history.times': ['3.6', 'Each entry of the incident history shows its displayYmdt.'],
-    'event-log.history.contents': ['3.6', 'Each entry of the incident history shows its content.'],
-    'event-log.locations.regions': ['3.6', 'The page of an incident shows the regionName of each location.'],
-    'event-log.locations.zones': ['3.6', 'The page of an incident shows the zoneName of each location.'],
-    'event-log.platform.vpc': ['3.6', 'The platform of an incident can be labelled VPC.'],
-    'event-log.platform.classic': ['3.6', 'The platform of an incident can be labelled Classic.'],
-    'event-log.platform.both': ['3.6', 'The platform of an incident can be labelled Both.'],
-    'event-log.times.start': ['3.6', 'The page of an incident shows startYmdt.'],
-    'event-log.times.target-recovery': ['3.6', 'The page of an incident shows targetRecoveryYmdt.'],
-    'event-log.times.real-recovery': ['3.6', 'The page of an incident shows realRecoveryYmdt.'],
-    'event-log.resources.shown': ['3.6', 'The page of an incident shows its resources.'],
-    'event-log.resources.portal': ['3.6', 'A resource of an incident can be of type PORTAL.'],
-    'event-log.resources.console': ['3.6', 'A resource of an incident can be of type CONSOLE.'],
-    'event-log.resources.product': ['3.6', 'A resource of an incident can be a product, shown by its resourceName.'],
-    'event-log.status.in-progress': ['4.1 3.6', 'An incident can have the status IN_PROGRESS.'],
-    'event-log.status.resolved': ['4.1 3.6', 'An incident can have the status RESOLVED.'],
-    'event-log.load.empty-at-first': ['4.1', 'The page of an incident is empty until its data is loaded.'],
-    'event-log.load.success': [
-      '4.1 7.29',
-      'The page of an incident shows its content when the response has the code SUCCESS.',
-    ],
-    'event-log.load.other-code': [
-      '4.1 7.29',
-      'The page of an incident stays empty when the response has another code.',
-    ],
-    'event-log.failure.alert': [
-      '8.11 2.25',
-      'A failed load whose response has a message shows that message in an alert.',
-    ],
-    'event-log.failure.home': ['8.11 2.25', 'A failed load of an incident redirects to the home page.'],
-    'event-log.time.order': ['9.19', 'The times of an incident have the form year-month-day hour:minute.'],
-    'event-log.time.two-digits': ['9.19', 'Parts of a time below 10 are padded to two digits.'],
-    'event-log.time.label': ['9.19', 'The times of an incident are followed by the label UTC +9.'],
-    'event-log.resources.etc': [
-      '9.20 3.6',
-      'An ETC resource is shown as its type label followed by its description in parentheses.',
-    ],
-    'event-log.resources.joined': ['9.20', 'Several resources of an incident are joined by a comma and a space.'],
-  }),
-
-  ...noLongerProduct('The specification has no list of incidents.', {
-    'event-log.list.empty': ['7.31', 'The list of incidents without entries shows the message for an empty list.'],
-  }),
-  ...assumed({
-    'event-log.page.route': 'An incident opens at /support/event-log/{id}.',
-    'event-log.list.route': 'The list of incidents opens at /support/event-log.',
-    'event-log.list.ongoing-first': 'The list of incidents starts with the incidents in the status IN_PROGRESS.',
-    'event-log.failure.no-return': 'After a failed load, the back button does not return to the incident.',
-    'event-log.failure.unknown-id':
-      'GET /api/event-log/{id} returns 404 with a message for an incident that does not exist.',
-    'event-log.failure.without-message':
-      'A failed load whose response has no message redirects to the home page without an alert.',
-    'event-log.failure.waits-for-button':
-      'The page redirects to the home page only after the alert of the failed load is closed.',
-    'event-log.load.silent':
-      'After a 200 response with a code other than SUCCESS, the page shows no alert and does not redirect.',
-    'event-log.platform.codes': 'The platform codes VPC, CLASSIC and BOTH are shown as VPC, Classic and Both.',
-    'event-log.time.months-from-one': 'Months in the time arrays count from 1.',
-    'event-log.time.never-shifted': 'The times of an incident do not depend on the time zone of the browser.',
-    'event-log.resources.example': {
-      text: 'An ETC resource with the description DNS cache is shown as ETC(DNS cache).',
-      retired: 'ETC has a label in each language: event-log.resources.type-labels replaces it.',
+export const eventLog = section('Incidents', '/support/event-log', {
+  'An incident has a page with its name and its history.': [
+    '/support/event-log/33',
+    {
+      ...clauses({
+        'event-log.page.id-parameter': ['2.25', 'The page of an incident reads its id from the path.'],
+        'event-log.page.question-link': ['2.25', 'The page of an incident links to /support/question/trouble.'],
+        'event-log.name.shown': ['3.6', 'The page of an incident shows its troubleNotiName.'],
+      }),
+      ...assumed({
+        'event-log.page.route': 'An incident opens at /support/event-log/{id}.',
+      }),
     },
-    'event-log.resources.type-labels':
-      'PORTAL, CONSOLE and ETC are shown as 포털, 콘솔 and 기타, as Portal, Console and Other, or as ポータル, コンソール and その他: an ETC resource with the description DNS cache as Other(DNS cache).',
-    'event-log.resources.without-description': 'An ETC resource without a description is shown as its type label only.',
-    'event-log.list.opens-incident': 'Each entry of the list of incidents links to the page of its incident.',
-    'event-log.list.none-ongoing':
-      'Without an ongoing incident, the list of incidents shows a message that there is none.',
-    'event-log.list.failure-retry': 'The list of incidents can be requested again after it failed to load.',
+  ],
+  'The history is listed with its texts.': {
+    ...clauses({
+      'event-log.history.times': ['3.6', 'Each entry of the incident history shows its displayYmdt.'],
+      'event-log.history.contents': ['3.6', 'Each entry of the incident history shows its content.'],
+    }),
+    ...noLongerProduct('The specification has no list of incidents.', {
+      'event-log.list.empty': ['7.31', 'The list of incidents without entries shows the message for an empty list.'],
+    }),
+    ...assumed({
+      'event-log.list.route': 'The list of incidents opens at /support/event-log.',
+      'event-log.list.ongoing-first': {
+        text: 'The list of incidents starts with the incidents in the status IN_PROGRESS.',
+        at: 'eventLogs',
+      },
+      'event-log.list.opens-incident': 'Each entry of the list of incidents links to the page of its incident.',
+      'event-log.list.none-ongoing':
+        'Without an ongoing incident, the list of incidents shows a message that there is none.',
+      'event-log.list.failure-retry': 'The list of incidents can be requested again after it failed to load.',
+      'event-log.text.korean-only':
+        'An incident without a translation is marked as Korean and has a note that it is in Korean only.',
+      'event-log.history.timeline':
+        'The history of an incident is shown as a timeline in the order sent by the server.',
+    }),
+  },
+  'The page names status, platform, places and resources of an incident.': {
+    ...clauses({
+      'event-log.locations.regions': ['3.6', 'The page of an incident shows the regionName of each location.'],
+      'event-log.locations.zones': ['3.6', 'The page of an incident shows the zoneName of each location.'],
+      'event-log.platform.vpc': ['3.6', 'The platform of an incident can be labelled VPC.'],
+      'event-log.platform.classic': ['3.6', 'The platform of an incident can be labelled Classic.'],
+      'event-log.platform.both': ['3.6', 'The platform of an incident can be labelled Both.'],
+      'event-log.resources.shown': ['3.6', 'The page of an incident shows its resources.'],
+      'event-log.resources.portal': ['3.6', 'A resource of an incident can be of type PORTAL.'],
+      'event-log.resources.console': ['3.6', 'A resource of an incident can be of type CONSOLE.'],
+      'event-log.resources.product': ['3.6', 'A resource of an incident can be a product, shown by its resourceName.'],
+      'event-log.status.in-progress': ['4.1 3.6', 'An incident can have the status IN_PROGRESS.'],
+      'event-log.status.resolved': ['4.1 3.6', 'An incident can have the status RESOLVED.'],
+      'event-log.resources.etc': [
+        '9.20 3.6',
+        'An ETC resource is shown as its type label followed by its description in parentheses.',
+      ],
+      'event-log.resources.joined': ['9.20', 'Several resources of an incident are joined by a comma and a space.'],
+    }),
+    ...assumed({
+      'event-log.platform.codes': 'The platform codes VPC, CLASSIC and BOTH are shown as VPC, Classic and Both.',
+      'event-log.resources.type-labels':
+        'PORTAL, CONSOLE and ETC are shown as 포털, 콘솔 and 기타, as Portal, Console and Other, or as ポータル, コンソール and その他: an ETC resource with the description DNS cache as Other(DNS cache).',
+      'event-log.resources.without-description':
+        'An ETC resource without a description is shown as its type label only.',
+    }),
+  },
+  'Times are shown as the product writes them.': [
+    '/support/event-log/33',
+    {
+      ...clauses({
+        'event-log.times.start': ['3.6', 'The page of an incident shows startYmdt.'],
+        'event-log.times.target-recovery': ['3.6', 'The page of an incident shows targetRecoveryYmdt.'],
+        'event-log.times.real-recovery': ['3.6', 'The page of an incident shows realRecoveryYmdt.'],
+        'event-log.time.order': ['9.19', 'The times of an incident have the form year-month-day hour:minute.'],
+        'event-log.time.two-digits': ['9.19', 'Parts of a time below 10 are padded to two digits.'],
+        'event-log.time.label': ['9.19', 'The times of an incident are followed by the label UTC +9.'],
+      }),
+      ...assumed({
+        'event-log.time.months-from-one': 'Months in the time arrays count from 1.',
+        'event-log.time.never-shifted': 'The times of an incident do not depend on the time zone of the browser.',
+        'shell.time.label': 'A displayed time has the label UTC +9.',
+        'shell.time.not-shifted':
+          'A time is displayed as sent by the server, regardless of the time zone of the browser.',
+      }),
+    },
+  ],
+  'The page loads, refreshes and reports failures.': {
+    ...clauses({
+      'event-log.failure.replaces-route': [
+        '2.25',
+        'After a failed load, the home page replaces the route of the incident.',
+      ],
+      'event-log.load.empty-at-first': ['4.1', 'The page of an incident is empty until its data is loaded.'],
+      'event-log.load.success': [
+        '4.1 7.29',
+        'The page of an incident shows its content when the response has the code SUCCESS.',
+      ],
+      'event-log.load.other-code': [
+        '4.1 7.29',
+        'The page of an incident stays empty when the response has another code.',
+      ],
+      'event-log.failure.alert': [
+        '8.11 2.25',
+        'A failed load whose response has a message shows that message in an alert.',
+      ],
+      'event-log.failure.home': ['8.11 2.25', 'A failed load of an incident redirects to the home page.'],
+    }),
+    ...assumed({
+      'event-log.failure.no-return': 'After a failed load, the back button does not return to the incident.',
+      'event-log.failure.unknown-id': {
+        text: 'GET /api/event-log/{id} returns 404 with a message for an incident that does not exist.',
+        at: 'eventLog',
+      },
+      'event-log.failure.without-message':
+        'A failed load whose response has no message redirects to the home page without an alert.',
+      'event-log.failure.waits-for-button':
+        'The page redirects to the home page only after the alert of the failed load is closed.',
+      'event-log.load.silent':
+        'After a 200 response with a code other than SUCCESS, the page shows no alert and does not redirect.',
+      'event-log.refresh.ongoing': 'The page of an ongoing incident requests its log again every minute.',
+      'event-log.refresh.stop': 'The visitor can stop and restart the requests for news of an incident.',
+      'event-log.failure.unreachable':
+        'If the server cannot be reached, the page of an incident shows an alert about it before it redirects.',
+    }),
+  },
+  'A strip tells visitors of other pages about current incidents.': assumed({
     'event-log.strip.entry-page':
       'The entry page of the inquiry shows the latest ongoing incident with its start and a link to its page.',
     'event-log.strip.trouble-form': 'The form for trouble inquiries shows the ongoing incident as the entry page does.',
@@ -90,12 +135,5 @@ export const eventLog = {
       'While an incident is ongoing, the first link of the entry page to a form is that of the strip to the form for trouble; on that form, the strip has no such link.',
     'event-log.strip.failure':
       'If the incidents cannot be loaded, the strip shows an error and links to the list of incidents.',
-    'event-log.refresh.ongoing': 'The page of an ongoing incident requests its log again every minute.',
-    'event-log.refresh.stop': 'The visitor can stop and restart the requests for news of an incident.',
-    'event-log.failure.unreachable':
-      'If the server cannot be reached, the page of an incident shows an alert about it before it redirects.',
-    'event-log.text.korean-only':
-      'An incident without a translation is marked as Korean and has a note that it is in Korean only.',
-    'event-log.history.timeline': 'The history of an incident is shown as a timeline in the order sent by the server.',
   }),
-}
+})

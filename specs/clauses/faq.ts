@@ -1,123 +1,176 @@
-import { assumed, clauses } from './clause.ts'
+import { assumed, clauses, section } from './clause.ts'
 
-/** FAQ lists, the keyword search and the page of one item. */
-export const faq = {
-  ...clauses({
-    'faq.page.route-bare': ['2.10', 'The FAQ opens at /support/faq.'],
-    'faq.page.route-all': ['2.10', 'The list of all FAQ items opens at /support/faq/all.'],
-    'faq.page.route-lower-case': ['2.10', 'The path of an FAQ category contains its categoryCode1 in lower case.'],
-    'faq.category.mbr': ['2.10', 'The FAQ has the primary category mbr at /support/faq/mbr.'],
-    'faq.category.bill': ['2.10', 'The FAQ has the primary category bill at /support/faq/bill.'],
-    'faq.category.prod': ['2.10', 'The FAQ has the primary category prod at /support/faq/prod.'],
-    'faq.category.edu': ['2.10', 'The FAQ has the primary category edu at /support/faq/edu.'],
-    'faq.category.etc': ['2.10', 'The FAQ has the primary category etc at /support/faq/etc.'],
-    'faq.category.trbl': ['2.10', 'The FAQ has the primary category trbl at /support/faq/trbl.'],
-    'faq.category.solut': ['2.10', 'The FAQ has the primary category solut at /support/faq/solut.'],
-    'faq.address.category-code2': ['2.11', 'The query parameter categoryCode2 filters the FAQ list.'],
-    'faq.address.category-code3': ['2.11', 'The query parameter categoryCode3 filters the FAQ list.'],
-    'faq.address.page': ['2.11', 'The query parameter page selects the page of the FAQ list.'],
-    'faq.address.search-keyword': ['2.11', 'The query parameter searchKeyword searches the FAQ.'],
-    'faq.detail.route': ['2.12', 'One FAQ item opens at /support/faq/all/{faqId}.'],
-    'faq.search.field': ['2.13', 'The FAQ can be searched by typing a keyword.'],
-    'faq.search.chips': ['2.13', 'Pressing a keyword chip searches for that keyword.'],
-    'faq.search.category-paths': ['2.13', 'The search result lists the matching category paths.'],
-    'faq.search.view-more': ['2.13', 'A toggle in the search result shows the category paths beyond the first ones.'],
-    'faq.search.view-less': [
-      '2.13',
-      'When all category paths are shown, the toggle hides those beyond the first ones again.',
-    ],
-    'faq.search.total': ['2.13', 'The search result shows the total count.'],
-    'faq.item.expands': ['2.13 3.2', 'Pressing a closed FAQ item opens its answer.'],
-    'faq.item.collapses': ['2.13 3.2', 'Pressing an open FAQ item closes its answer.'],
-    'faq.list.more-button': ['2.13', 'The FAQ list has a button that shows more items.'],
-    'faq.list.pagination': ['2.13', 'The FAQ list has page numbers.'],
+export const faq = section('FAQ', '/support/faq/all', {
+  'Questions are listed by category, page by page.': {
+    ...clauses({
+      'faq.page.route-bare': ['2.10', 'The FAQ opens at /support/faq.'],
+      'faq.page.route-all': ['2.10', 'The list of all FAQ items opens at /support/faq/all.'],
+      'faq.page.route-lower-case': ['2.10', 'The path of an FAQ category contains its categoryCode1 in lower case.'],
+      'faq.category.mbr': ['2.10', 'The FAQ has the primary category mbr at /support/faq/mbr.'],
+      'faq.category.bill': ['2.10', 'The FAQ has the primary category bill at /support/faq/bill.'],
+      'faq.category.prod': ['2.10', 'The FAQ has the primary category prod at /support/faq/prod.'],
+      'faq.category.edu': ['2.10', 'The FAQ has the primary category edu at /support/faq/edu.'],
+      'faq.category.etc': ['2.10', 'The FAQ has the primary category etc at /support/faq/etc.'],
+      'faq.category.trbl': ['2.10', 'The FAQ has the primary category trbl at /support/faq/trbl.'],
+      'faq.category.solut': ['2.10', 'The FAQ has the primary category solut at /support/faq/solut.'],
+      'faq.list.more-button': ['2.13', 'The FAQ list has a button that shows more items.'],
+      'faq.list.pagination': ['2.13', 'The FAQ list has page numbers.'],
+      'faq.list.size-ten': ['7.2', 'The FAQ page requests GET /api/support/faq with size=10.'],
+      'faq.list.empty': ['7.31 2.13', 'An FAQ list without entries shows the message for an empty list.'],
+      'faq.list.page-size': ['9.6 2.15', 'A page of the FAQ list contains 10 items.'],
+      'faq.list.five-below-extra-large': [
+        '9.6 2.15',
+        'On screens below extra-large, the FAQ list initially shows at most 5 items.',
+      ],
+    }),
+    ...assumed({
+      'faq.page.category-list-route':
+        'At /support/faq, the cards of the FAQ categories are shown above the list of all FAQ items.',
+      'faq.page.bare-has-query':
+        'At /support/faq, the query parameters searchKeyword, categoryCode2, categoryCode3 and page work as at /support/faq/all.',
+      'faq.page.keyword-route': 'A keyword search opens at /support/faq/all?searchKeyword={keyword}.',
+      'faq.page.unknown-category': 'An unknown category in the path redirects to /support/faq/all.',
+      'faq.page.tab-of-another-site': 'A category that the site does not have redirects to /support/faq/all.',
+      'faq.list.ten-from-extra-large': 'From 1260px, the FAQ list shows 10 rows and page numbers.',
+      'faq.list.ten-asked-below': 'Below 1260px, the FAQ request still has size=10.',
+      'faq.list.more-shows-other-five': 'Below 1260px, the "more" button first shows the other five rows of the page.',
+      'faq.list.more-appends-next-page':
+        'Pressing the "more" button again appends the next page below the visible rows.',
+      'faq.list.reload-restores':
+        'Reloading the FAQ list restores its items, the open answers, the scroll position and the focus.',
+      'faq.list.back-restores':
+        'Going back to the FAQ list restores its items, the open answers, the scroll position and the focus.',
+      'faq.list.failure-retry': 'FAQ items that failed to load can be requested again.',
+      'faq.list.print': 'A printed FAQ list contains all loaded items with their answers.',
+    }),
+  },
+  'The categories on the tabs depend on the site.': {
+    ...assumed({
+      'faq.tabs.shown-public': 'The public site has the FAQ tabs all, mbr, bill, edu, etc, trbl, solut and prod.',
+      'faq.tabs.shown-gov': 'The gov site has the FAQ tabs all, mbr, bill, etc, trbl and prod.',
+      'faq.tabs.shown-fin': 'The fin site has the FAQ tabs all, mbr, bill, etc, trbl, solut and prod.',
+    }),
+    ...assumed(
+      {
+        'faq.tabs.public':
+          'The FAQ codes of the public site have the primary codes MBR, BILL, EDU, ETC, TRBL, SOLUT and PROD.',
+        'faq.tabs.gov': 'The FAQ codes and items of the gov site have the primary codes MBR, BILL, ETC, TRBL and PROD.',
+        'faq.tabs.fin': 'The FAQ codes of the fin site have the primary codes MBR, BILL, ETC, TRBL, SOLUT and PROD.',
+      },
+      { at: 'faqCodes' },
+    ),
+  },
+  'The address contains the category, page, search and open items.': {
+    ...clauses({
+      'faq.address.category-code2': ['2.11', 'The query parameter categoryCode2 filters the FAQ list.'],
+      'faq.address.category-code3': ['2.11', 'The query parameter categoryCode3 filters the FAQ list.'],
+      'faq.address.page': ['2.11', 'The query parameter page selects the page of the FAQ list.'],
+      'faq.address.search-keyword': ['2.11', 'The query parameter searchKeyword searches the FAQ.'],
+    }),
+    ...assumed({
+      'faq.address.category-code2-passed': 'The page passes categoryCode2 from its URL to the FAQ request.',
+      'faq.address.page-from-one':
+        'The page number of the FAQ list counts from 1 in the URL and from 0 in the request.',
+      'faq.address.whole-search': 'The URL alone restores a search with its category and page.',
+      'faq.address.open-items': 'The URL of the FAQ list contains which items the visitor has opened.',
+      'faq.address.shown-items': 'The URL of the FAQ list contains how many items the "more" button has shown.',
+    }),
+  },
+  'A search finds questions by keyword and shows their categories.': {
+    ...clauses({
+      'faq.search.field': ['2.13', 'The FAQ can be searched by typing a keyword.'],
+      'faq.search.chips': ['2.13', 'Pressing a keyword chip searches for that keyword.'],
+      'faq.search.category-paths': ['2.13', 'The search result lists the matching category paths.'],
+      'faq.search.view-more': ['2.13', 'A toggle in the search result shows the category paths beyond the first ones.'],
+      'faq.search.view-less': [
+        '2.13',
+        'When all category paths are shown, the toggle hides those beyond the first ones again.',
+      ],
+      'faq.search.total': ['2.13', 'The search result shows the total count.'],
+      'faq.search.empty-clears': ['4.6', 'Searching for an empty keyword clears the search.'],
+      'faq.search.empty-leaves-address': ['4.6', 'Searching for an empty keyword removes searchKeyword from the URL.'],
+      'faq.search.highlight-ignores-case': ['5.16', 'The highlighting of keyword matches is case-insensitive.'],
+      'faq.search.filter-ignores-case': [
+        '5.16',
+        { text: 'The keyword search is case-insensitive.', at: 'faqs.searchKeyword' },
+      ],
+      'faq.search.paths-before-toggle': [
+        '9.9 2.13',
+        'The search result shows only the first 3 category paths until the toggle is used.',
+      ],
+    }),
+    ...assumed({
+      'faq.search.paths-from-codes': 'The category paths of a search come from the FAQ code list.',
+      'faq.search.total-of-all': {
+        text: 'The total of a search counts all items that contain a word, not only those on the page.',
+        at: ['faqs.searchKeyword', 'Page'],
+      },
+      'faq.search.described': 'The OpenAPI document describes how the search splits, compares and ranks words.',
+      'faq.search.chips-of-site': {
+        text: 'The server returns the recommended keywords of the site.',
+        at: 'faqKeywords',
+      },
+      'faq.search.chips-are-recommended': 'The keyword chips are the recommended keywords of the site.',
+      'faq.search.highlight-shown': 'The words of a search are highlighted where they occur in the items found.',
+      'faq.search.highlight-any-text':
+        'The highlighting handles keywords with signs of regular expressions or markup, and letters whose length changes with their case.',
+      'faq.search.nothing-found': 'A search without results names the keyword and links to the inquiry entry page.',
+    }),
+    ...assumed(
+      {
+        'faq.search.sentences':
+          'Of 40 sentences in Korean, English and Japanese that customers type, the search returns the intended item first for at least 34, and among the first 3 for all.',
+        'faq.search.any-word':
+          'A search of several words returns every item that contains at least one of them, and first those that contain all.',
+        'faq.search.rank':
+          'A search ranks items by the words in their titles, then by the words of recommended keywords in their bodies, then by the other words in their bodies, then in the order of the list.',
+        'faq.search.korean-endings': 'A Korean word of a search matches without its particle or ending.',
+        'faq.search.japanese-words':
+          'A search in Japanese finds the kanji and katakana words of a text without spaces.',
+        'faq.search.compounds':
+          'A Korean or Japanese word that no item contains is searched for as the shorter words that it consists of.',
+        'faq.search.english-endings':
+          'An English word of a search matches without its ending, and only at the beginning of a word.',
+        'faq.search.stop-words': 'Words that do not name a subject are not searched for, unless there are no others.',
+        'faq.search.ignores-width': 'The search treats full-width and half-width characters alike.',
+      },
+      { at: 'faqs.searchKeyword' },
+    ),
+  },
+  'An item opens and closes to show its answer, and has a page of its own.': {
+    ...clauses({
+      'faq.detail.route': ['2.12', 'One FAQ item opens at /support/faq/all/{faqId}.'],
+      'faq.item.expands': ['2.13 3.2', 'Pressing a closed FAQ item opens its answer.'],
+      'faq.item.collapses': ['2.13 3.2', 'Pressing an open FAQ item closes its answer.'],
+    }),
+    ...assumed({
+      'faq.item.ask-link': 'An open FAQ item links to the inquiry entry page.',
+      'faq.item.korean-only':
+        'An FAQ item without a translation is marked as Korean and has a note that it is in Korean only.',
+      'faq.detail.unknown': 'The URL of a nonexistent FAQ item shows the not-found page.',
+    }),
+  },
+  'Questions about products can be limited to one product.': clauses({
     'faq.prod.dropdown': ['2.14', 'The category prod has a dropdown of third-level products.'],
     'faq.prod.dropdown-value': ['2.14', 'Choosing a product sets categoryCode3 in the URL to its code.'],
-    'faq.codes.blank-ignored': ['3.3', 'The page ignores a blank category code.'],
-    'faq.search.empty-clears': ['4.6', 'Searching for an empty keyword clears the search.'],
-    'faq.search.empty-leaves-address': ['4.6', 'Searching for an empty keyword removes searchKeyword from the URL.'],
     'faq.prod.choice-resets-page': ['4.6', 'Choosing a categoryCode3 resets the page to 1.'],
-    'faq.search.highlight-ignores-case': ['5.16', 'The highlighting of keyword matches is case-insensitive.'],
-    'faq.search.filter-ignores-case': ['5.16', 'The keyword search is case-insensitive.'],
-    'faq.list.size-ten': ['7.2', 'The FAQ page requests GET /api/support/faq with size=10.'],
-    'faq.list.empty': ['7.31 2.13', 'An FAQ list without entries shows the message for an empty list.'],
-    'faq.list.page-size': ['9.6 2.15', 'A page of the FAQ list contains 10 items.'],
-    'faq.list.five-below-extra-large': [
-      '9.6 2.15',
-      'On screens below extra-large, the FAQ list initially shows at most 5 items.',
-    ],
-    'faq.search.paths-before-toggle': [
-      '9.9 2.13',
-      'The search result shows only the first 3 category paths until the toggle is used.',
-    ],
   }),
-
-  ...clauses(
-    {
-      'faq.codes.blank-is-a-space': ['3.3', 'A blank category code is a single space.'],
-    },
-    'api',
-  ),
-
-  ...assumed({
-    'faq.page.category-list-route':
-      'At /support/faq, the cards of the FAQ categories are shown above the list of all FAQ items.',
-    'faq.page.bare-has-query':
-      'At /support/faq, the query parameters searchKeyword, categoryCode2, categoryCode3 and page work as at /support/faq/all.',
-    'faq.page.keyword-route': 'A keyword search opens at /support/faq/all?searchKeyword={keyword}.',
-    'faq.page.unknown-category': 'An unknown category in the path redirects to /support/faq/all.',
-    'faq.page.tab-of-another-site': 'A category that the site does not have redirects to /support/faq/all.',
-    'faq.tabs.public':
-      'The FAQ codes of the public site have the primary codes MBR, BILL, EDU, ETC, TRBL, SOLUT and PROD.',
-    'faq.tabs.shown-public': 'The public site has the FAQ tabs all, mbr, bill, edu, etc, trbl, solut and prod.',
-    'faq.tabs.gov': 'The FAQ codes and items of the gov site have the primary codes MBR, BILL, ETC, TRBL and PROD.',
-    'faq.tabs.shown-gov': 'The gov site has the FAQ tabs all, mbr, bill, etc, trbl and prod.',
-    'faq.tabs.fin': 'The FAQ codes of the fin site have the primary codes MBR, BILL, ETC, TRBL, SOLUT and PROD.',
-    'faq.tabs.shown-fin': 'The fin site has the FAQ tabs all, mbr, bill, etc, trbl, solut and prod.',
-    'faq.address.category-code2-passed': 'The page passes categoryCode2 from its URL to the FAQ request.',
-    'faq.address.page-from-one': 'The page number of the FAQ list counts from 1 in the URL and from 0 in the request.',
-    'faq.address.whole-search': 'The URL alone restores a search with its category and page.',
-    'faq.list.ten-from-extra-large': 'From 1260px, the FAQ list shows 10 rows and page numbers.',
-    'faq.list.ten-asked-below': 'Below 1260px, the FAQ request still has size=10.',
-    'faq.list.more-shows-other-five': 'Below 1260px, the "more" button first shows the other five rows of the page.',
-    'faq.list.more-appends-next-page': 'Pressing the "more" button again appends the next page below the visible rows.',
-    'faq.search.paths-from-codes': 'The category paths of a search come from the FAQ code list.',
-    'faq.search.total-of-all':
-      'The total of a search counts all items that contain a word, not only those on the page.',
-    'faq.search.sentences':
-      'Of 40 sentences in Korean, English and Japanese that customers type, the search returns the intended item first for at least 34, and among the first 3 for all.',
-    'faq.search.any-word':
-      'A search of several words returns every item that contains at least one of them, and first those that contain all.',
-    'faq.search.rank':
-      'A search ranks items by the words in their titles, then by the words of recommended keywords in their bodies, then by the other words in their bodies, then in the order of the list.',
-    'faq.search.korean-endings': 'A Korean word of a search matches without its particle or ending.',
-    'faq.search.japanese-words': 'A search in Japanese finds the kanji and katakana words of a text without spaces.',
-    'faq.search.compounds':
-      'A Korean or Japanese word that no item contains is searched for as the shorter words that it consists of.',
-    'faq.search.english-endings':
-      'An English word of a search matches without its ending, and only at the beginning of a word.',
-    'faq.search.stop-words': 'Words that do not name a subject are not searched for, unless there are no others.',
-    'faq.search.described': 'The OpenAPI document describes how the search splits, compares and ranks words.',
-    'faq.search.ignores-width': 'The search treats full-width and half-width characters alike.',
-    'faq.search.chips-of-site': 'The server returns the recommended keywords of the site.',
-    'faq.search.chips-are-recommended': 'The keyword chips are the recommended keywords of the site.',
-    'faq.search.highlight-shown': 'The words of a search are highlighted where they occur in the items found.',
-    'faq.codes.blank-never-in-link': 'A blank category code appears in no link and in no category path.',
-    'faq.codes.blank-never-in-query': 'A blank category code is never sent as a query parameter.',
-    'faq.search.highlight-any-text':
-      'The highlighting handles keywords with signs of regular expressions or markup, and letters whose length changes with their case.',
-    'faq.search.nothing-found': 'A search without results names the keyword and links to the inquiry entry page.',
-    'faq.address.open-items': 'The URL of the FAQ list contains which items the visitor has opened.',
-    'faq.address.shown-items': 'The URL of the FAQ list contains how many items the "more" button has shown.',
-    'faq.list.reload-restores':
-      'Reloading the FAQ list restores its items, the open answers, the scroll position and the focus.',
-    'faq.list.back-restores':
-      'Going back to the FAQ list restores its items, the open answers, the scroll position and the focus.',
-    'faq.list.failure-retry': 'FAQ items that failed to load can be requested again.',
-    'faq.list.print': 'A printed FAQ list contains all loaded items with their answers.',
-    'faq.item.ask-link': 'An open FAQ item links to the inquiry entry page.',
-    'faq.item.korean-only':
-      'An FAQ item without a translation is marked as Korean and has a note that it is in Korean only.',
-    'faq.detail.unknown': 'The URL of a nonexistent FAQ item shows the not-found page.',
-  }),
-}
+  'The codes of categories have up to three levels.': {
+    ...clauses({
+      'faq.codes.blank-ignored': ['3.3', 'The page ignores a blank category code.'],
+    }),
+    ...clauses(
+      {
+        'faq.codes.blank-is-a-space': [
+          '3.3',
+          { text: 'A blank category code is a single space.', at: 'FaqCode.categoryCode2' },
+        ],
+      },
+      { proof: 'api' },
+    ),
+    ...assumed({
+      'faq.codes.blank-never-in-link': 'A blank category code appears in no link and in no category path.',
+      'faq.codes.blank-never-in-query': 'A blank category code is never sent as a query parameter.',
+    }),
+  },
+})

@@ -1,119 +1,237 @@
-import { assumed, clauses } from './clause.ts'
-import { contentMax, limitText } from '../model/limits.ts'
+import { assumed, clauses, section } from './clause.ts'
 
-/** The fields of every inquiry: email, phone, title, content. */
-export const inquiry = {
-  ...clauses({
-    'inquiry.phone.country-choice': ['5.3', 'The mobile number field has a country selection.'],
-    'inquiry.phone.digits-only': ['5.3', 'The mobile number field keeps only the digits of its input.'],
-    'inquiry.phone.hyphen-hint': ['5.3', 'A hint at the mobile number field instructs the user to omit hyphens.'],
-    'inquiry.content.counter': ['5.6 2.20', 'A counter shows the length of the content while it is typed.'],
-    'inquiry.content.red-above-limit': [
-      '5.6',
-      `The content counter turns red above ${limitText(contentMax)} characters.`,
-    ],
-    'inquiry.email.prefilled': ['6.2', 'The email of a signed-in user is prefilled.'],
-    'inquiry.name.prefilled': ['6.2', 'The name of a signed-in user is prefilled.'],
-    'inquiry.phone.from-alarm-init': [
-      '6.2 7.10',
-      'The mobile number of a signed-in user is prefilled from the alarm init endpoint.',
-    ],
-    'inquiry.phone.not-prefilled-for-sub': ['6.5 6.2', 'The mobile number of a sub account is not prefilled.'],
-    'inquiry.title.message': ['8.8', 'A missing title shows the no-title message.'],
-    'inquiry.content.empty-message': ['8.8', 'Missing content shows the no-content message.'],
-    'inquiry.content.limit-message': ['8.8', 'Content that is too long shows the content-limit message.'],
-    'inquiry.email.message': ['8.8', 'An invalid email address shows the email-check message.'],
-    'inquiry.phone.default-country': ['9.15 3.9', 'The default country of the mobile number is KR.'],
-    'inquiry.phone.default-calling-code': ['9.15 3.9', 'The default calling code of the mobile number is 82.'],
-    'inquiry.phone.input-max': ['9.21', 'The phone field accepts at most 250 characters.'],
-    'inquiry.phone.extension-max': [
-      '9.21',
+export const inquiry = section('Inquiry form', '/support/question', {
+  'The form exists for six types of inquiry.': {
+    ...clauses({
+      'inquiry.page.entry-route': ['2.16', 'The entry page of inquiries opens at /support/question.'],
+      'inquiry.page.type-route': ['2.16', 'The inquiry form of a type opens at /support/question/{type}.'],
+      'inquiry.type.service': ['2.16', 'The service inquiry form opens at /support/question/service.'],
+      'inquiry.type.solution': ['2.16', 'The solution inquiry form opens at /support/question/solution.'],
+      'inquiry.type.trouble': ['2.16', 'The trouble inquiry form opens at /support/question/trouble.'],
+      'inquiry.type.general': ['2.16', 'The general inquiry form opens at /support/question/general.'],
+      'inquiry.type.sales': ['2.16', 'The sales inquiry form opens at /support/question/sales.'],
+      'inquiry.type.experience': ['2.16', 'A visitor can send an inquiry of the experience type.'],
+    }),
+    ...clauses(
       {
-        text: 'An extension of a phone number has up to 20 digits.',
-        untestable: 'The field keeps only digits, so an extension can be neither typed nor sent.',
+        'inquiry.type.o2o': ['2.16', { text: 'A visitor can send an inquiry of type O2O.', at: 'submitInquiry' }],
       },
-    ],
-  }),
-  ...clauses(
+      { proof: 'api' },
+    ),
+    ...clauses(
+      {
+        'inquiry.page.anonymous-may-send': [
+          '6.1 1.3',
+          { text: 'An anonymous visitor can send an inquiry.', at: 'submitInquiry' },
+        ],
+      },
+      { proof: 'both' },
+    ),
+    ...assumed({
+      'inquiry.page.experience-route': 'The experience inquiry form opens at /support/question/experience.',
+      'inquiry.page.unknown-type': 'An unknown type in the path of the form shows the not-found page.',
+      'inquiry.type.code-service': 'The service form sends inquiryTypeCode O2O.',
+      'inquiry.type.code-trouble': 'The trouble form sends inquiryTypeCode TRBL.',
+      'inquiry.type.code-solution': 'The solution form sends inquiryTypeCode SOLUT.',
+      'inquiry.type.code-general': 'The general form sends inquiryTypeCode GNRL.',
+      'inquiry.type.code-sales': 'The sales form sends inquiryTypeCode SALES.',
+      'inquiry.type.code-experience': { text: 'The experience form sends inquiryTypeCode EXPER.', at: 'submitInquiry' },
+      'inquiry.page.entry-experience': 'The entry page links to the experience inquiry.',
+      'inquiry.form.headings':
+        'The form has three headings: what the inquiry is about, contact details, and content and files.',
+      'inquiry.form.optional-marked':
+        'Only optional fields have a mark, and a sentence above the fields says that all others are required.',
+      'inquiry.form.width-by-length':
+        'The fields for name, phone number and scale are narrower than that for the title.',
+      'inquiry.form.one-control-renders': 'A key in a field renders the control of that field again, and no other.',
+      'inquiry.page.by-touch':
+        'At 375 px, an inquiry can be sent by touch alone: with corrected errors, rejected files, a slow upload, a failure and the receipt.',
+      'inquiry.page.by-keyboard':
+        'At 375 px, an inquiry can be sent by keyboard alone: with corrected errors, rejected files, a slow upload, a failure and the receipt.',
+      'inquiry.form.privacy-note':
+        'The inquiry form tells an anonymous visitor which personal information it collects, why and for how long, without a checkbox, and links to the privacy policy.',
+      'inquiry.form.privacy-note-anonymous-only': 'A signed-in user does not see the privacy note.',
+    }),
+  },
+  'Eight tiles on the first page lead to the right form.': {
+    ...clauses({
+      'inquiry.tiles.count': ['2.19', 'The entry page shows eight inquiry-type tiles.'],
+      'inquiry.tiles.member': ['2.19', 'The entry page has a member tile.'],
+      'inquiry.tiles.service': ['2.19', 'The entry page has a service tile.'],
+      'inquiry.tiles.price': ['2.19', 'The entry page has a price tile.'],
+      'inquiry.tiles.business': ['2.19', 'The entry page has a business tile.'],
+      'inquiry.tiles.solution': ['2.19', 'The entry page has a solution tile.'],
+      'inquiry.tiles.education': ['2.19', 'The entry page has an education tile.'],
+      'inquiry.tiles.etc': ['2.19', 'The entry page has an etc tile.'],
+      'inquiry.tiles.trouble': ['2.19', 'The entry page has a trouble tile.'],
+    }),
+    ...assumed({
+      'inquiry.tiles.every-site': 'Every site shows all eight tiles.',
+      'inquiry.tiles.to-member': 'The member tile opens the general form with parentCode=GNRL_MBR.',
+      'inquiry.tiles.to-service': 'The service tile opens the service form.',
+      'inquiry.tiles.to-price': 'The price tile opens the general form with parentCode=GNRL_BILL.',
+      'inquiry.tiles.to-business': 'The business tile opens the sales form.',
+      'inquiry.tiles.to-solution': 'The solution tile opens the solution form.',
+      'inquiry.tiles.to-education': 'The education tile opens the general form with parentCode=GNRL_EDU.',
+      'inquiry.tiles.to-etc': 'The etc tile opens the general form with parentCode=GNRL_ETC.',
+      'inquiry.tiles.to-trouble': 'The trouble tile opens the trouble form.',
+      'inquiry.tiles.channel-passed-on':
+        'The tiles of the entry page pass the inputchannel of its URL on to the forms.',
+    }),
+  },
+  'The address can preselect a category.': [
+    '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001',
     {
-      'inquiry.email.required': ['5.2', 'An inquiry requires an email address.'],
-      'inquiry.email.valid': ['5.2', 'The email address of an inquiry must be valid.'],
-      'inquiry.email.read-only-when-known': [
-        '5.2',
-        'The email field is read-only when the email of the user is known.',
-      ],
-      'inquiry.phone.required': ['5.3', 'An inquiry requires a mobile number.'],
-      'inquiry.phone.valid-for-country': ['5.3', 'The mobile number must be valid for the selected country.'],
-      'inquiry.phone.leading-zero-stripped': ['5.3', 'A leading 0 of the mobile number is removed.'],
-      'inquiry.title.required': ['5.5', 'An inquiry requires a title.'],
-      'inquiry.content.required': ['5.6', 'An inquiry requires content.'],
-      'inquiry.content.max': ['9.1 5.6', `The content of an inquiry has at most ${limitText(contentMax)} characters.`],
-      'inquiry.email.max': ['9.2 5.2', 'The email address of an inquiry has at most 50 characters.'],
-      'inquiry.phone.national-min': ['9.21', 'A national number of fewer than 2 digits is not valid.'],
-      'inquiry.phone.national-max': ['9.21', 'A national number of more than 17 digits is not valid.'],
+      ...clauses({
+        'inquiry.address.chatbot-opens': [
+          '2.17',
+          'With chatbotState=open in its URL, the form opens a chatbot window.',
+        ],
+        'inquiry.address.chatbot-login-first': [
+          '2.17',
+          'With chatbotState=open, a visitor who is not signed in is redirected to login first.',
+        ],
+        'inquiry.address.input-channel': ['2.17', 'The form accepts the query parameter inputchannel.'],
+      }),
+      ...assumed({
+        'inquiry.address.channel-passed-on': 'The form sends the inputchannel of its URL unchanged with the inquiry.',
+        'inquiry.address.chatbot-on-entry':
+          'With chatbotState=open in its URL, the entry page opens a chatbot window, after login if necessary.',
+      }),
     },
-    'both',
-  ),
-
-  ...assumed({
-    'inquiry.title.without-limit': 'The title of an inquiry has no specific length limit.',
-    'inquiry.field.spaces-are-empty':
-      'A text that contains only spaces and invisible characters counts as empty, in every form.',
-    'inquiry.field.not-asked-not-sent': 'A field that is not visible is absent from the multipart body.',
-    'inquiry.field.not-asked-not-judged': 'The server does not validate a field that is not visible in the form.',
-    'inquiry.name.optional': 'The field inquiryPersonName is visible to everyone and optional.',
-    'inquiry.phone.countries-by-name': 'The country is selected by countryAccrName, so US and CA are separate options.',
-    'inquiry.phone.calling-code-sent': 'Only the calling code, such as 82, is sent as cntryNo.',
-    'inquiry.phone.national-number-sent': 'Only the national number, such as 1012345678, is sent as cellphoneNo.',
-    'inquiry.phone.one-zero-only': 'If a mobile number has several leading zeros, only one is removed.',
-    'inquiry.phone.zero-kept-while-typing': 'The leading 0 stays in the field until the inquiry is sent.',
-    'inquiry.phone.landline-valid': 'A landline number that is valid for its country is accepted.',
-    'inquiry.phone.shared-calling-code':
-      'The form accepts a number only for the selected country, even if other countries share its calling code.',
-    'inquiry.phone.server-judges-calling-code':
-      'The server receives only the calling code, so it accepts a number that is valid for any country with that code.',
-    'inquiry.phone.composition':
-      'Full-width digits typed with an input method become half-width digits once, when the composition ends.',
-    'inquiry.phone.national-format':
-      'The hint of the phone field shows a valid number as people of the selected country write it; the field itself keeps the digits.',
-    'inquiry.phone.prefilled-format': 'A prefilled phone number is shown as its digits, such as 1000000010.',
-    'inquiry.phone.caret-stays': 'While a phone number is typed, the caret stays where the visitor put it.',
-    'inquiry.phone.format-not-sent':
-      'A phone number is sent as its digits without the leading 0, and not as the hint shows it.',
-    'inquiry.phone.trunk-prefix':
-      'A number typed with another trunk prefix of its country, such as 8 in Russia, is sent without that prefix.',
-    'inquiry.phone.international':
-      'A number typed or pasted with its calling code, after a plus, 00 or neither, is read as a number of that country; a plus is remembered beside the digits.',
-    'inquiry.phone.other-country':
-      'A number with the calling code of another country is rejected with that reason, and the form offers to change the country.',
-    'inquiry.phone.country-gone': 'A stored country that does not exist becomes the default country.',
-    'inquiry.phone.digits-of-every-script': 'Digits of every script become the digits 0 to 9.',
-    'inquiry.phone.example-by-country': 'The hint of the phone field has an example number of the selected country.',
-    'inquiry.phone.country-aliases':
-      'A country is also found by its name in English, in the language of the country and in Spanish.',
-    'inquiry.phone.country-first-group':
-      'The list of countries begins with KR, JP, US and the country that the visitor chose last.',
-    'inquiry.phone.country-each-keystroke':
-      'While a Korean name of a country is typed, every keystroke lists the country, also in the middle of a syllable.',
-    'inquiry.phone.country-composition': 'The list of countries is filtered while text is being composed.',
-    'inquiry.phone.one-message': 'Every error of the phone number checker shows the same message.',
-    'inquiry.content.counts-utf16': 'The counter counts UTF-16 units, so that an emoji may count as two.',
-    'inquiry.content.line-break-is-one': 'A line break counts as one character.',
-    'inquiry.content.line-breaks-normalised': 'A line break received as CR LF is counted and stored as LF.',
-    'inquiry.content.typing-never-blocked': `The content field allows typing more than ${limitText(contentMax)} characters.`,
-    'inquiry.content.typed-of-5000': `The content counter has the format {typed} / ${limitText(contentMax)}.`,
-    'inquiry.content.announced-after-pause':
-      'The counter is announced after a pause in typing, not on every keystroke.',
-    'inquiry.title.key-of-message': 'The message about a missing title has the key form.noTitle.',
-    'inquiry.content.key-of-empty-message': 'The message about missing content has the key form.noContent.',
-    'inquiry.content.key-of-limit-message': 'The message about content that is too long has the key form.contentLimit.',
-    'inquiry.email.missing-message': 'A missing email address shows a message of its own, in every form.',
-    'inquiry.email.read':
-      'An email address is read without full-width and invisible characters, mailto:, a name with angle brackets, and a comma, semicolon or full stop at its end; the field shows what is read.',
-    'inquiry.email.reason':
-      'In every form, the message about the email address comes with the reason: no @ or more than one, several addresses, nothing before the @, a space, an invalid domain, characters that are not allowed, or the length.',
-    'inquiry.email.known-too-long':
-      'A known email address of more than 50 characters shows where it is changed, with a link: for main accounts to /mypage/manage, which says how, for sub accounts to the FAQ about accounts.',
-    'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
+  ],
+  'Questions of the FAQ about the chosen category are shown beside the form.': [
+    '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001',
+    {
+      ...clauses({
+        'inquiry.related.beside-form': ['2.18', 'The inquiry page lists related FAQ questions beside the form.'],
+        'inquiry.related.empty': [
+          '7.31',
+          'A list of related questions without entries shows the message for an empty list.',
+        ],
+        'inquiry.related.count': ['9.7 2.18', 'The list of related questions contains 5 entries.'],
+        'inquiry.related.debounce': ['9.13', 'The search for related questions waits 200 ms after the last change.'],
+      }),
+      ...assumed({
+        'inquiry.related.disclosure-below-992':
+          'Below 992px, the related questions are a closed disclosure after the category fields, also in the tab order.',
+        'inquiry.related.by-title': {
+          text: 'Related questions that contain words of the title of the inquiry come first.',
+          at: 'relatedFaqs.searchKeyword',
+        },
+        'inquiry.related.stays-in-view': 'From 992px, the related questions stay in view while the form is scrolled.',
+        'inquiry.related.after-fields':
+          'From 992px, the Tab key goes from field to field, and to the related questions after the form.',
+        'inquiry.related.hidden-before-category':
+          'Until a category is chosen, an empty list of related questions is not shown.',
+      }),
+    },
+  ],
+  'The visitor chooses the category of the question.': {
+    ...clauses({
+      'inquiry.category.preselected-by-parent-code': [
+        '2.17',
+        'The query parameter parentCode of the form selects the primary category.',
+      ],
+      'inquiry.category.preselected-by-code': [
+        '2.17',
+        'The query parameter code of the form selects the detail category.',
+      ],
+      'inquiry.category.primary-change-clears-detail': ['4.3', 'Changing the primary category clears the detail code.'],
+      'inquiry.category.sole-detail-selected': [
+        '4.3',
+        'If a primary category has only one detail option, that option is selected automatically.',
+      ],
+      'inquiry.category.detail-disabled-when-empty': ['4.3', 'The detail select is disabled while it has no options.'],
+      'inquiry.category.primary-required': ['5.4', 'An inquiry requires a question type (the primary category).'],
+      'inquiry.category.searchable-for-service': ['5.4', 'The service form has a searchable category control.'],
+      'inquiry.category.searchable-for-trouble': ['5.4', 'The trouble form has a searchable category control.'],
+      'inquiry.category.selects-for-general': ['5.4', 'The general form has a primary and a detail category select.'],
+      'inquiry.category.selects-for-solution': ['5.4', 'The solution form has a primary and a detail category select.'],
+      'inquiry.category.selects-for-sales': ['5.4', 'The sales form has a primary and a detail category select.'],
+    }),
+    ...clauses(
+      {
+        'inquiry.category.detail-required': [
+          '5.4',
+          { text: 'An inquiry requires a detail category code.', at: 'submitInquiry.bbsArticleTypeDetailCode' },
+        ],
+      },
+      { proof: 'both' },
+    ),
+    ...assumed({
+      'inquiry.category.selects-for-experience': 'The experience form has a primary and a detail category select.',
+      'inquiry.category.all-codes-for-searchable':
+        'The searchable category loads its options from /api/support/inquiry/code/all.',
+      'inquiry.category.codes-for-selects':
+        'The primary and detail selects load their options from /api/support/inquiry/code.',
+      'inquiry.category.primary-without-details': {
+        text: 'An inquiry cannot be sent with a primary category that has no details.',
+        at: 'submitInquiry.bbsArticleTypeDetailCode',
+      },
+      'inquiry.category.asks-for-another-primary':
+        'Sending a primary category without details shows an error at the primary select that asks for another category.',
+      'inquiry.category.within-parent':
+        'The searchable category of a URL with parentCode requests and offers only that group, and all categories when the visitor asks for them.',
+      'inquiry.category.empty-parent':
+        'If the group of the parentCode has no categories, the searchable category offers all.',
+      'inquiry.category.unknown-code-ignored': 'A parentCode or code that does not exist selects nothing.',
+      'inquiry.category.loading-shown':
+        'A category control whose options are loading shows that they are loading and has aria-busy.',
+      'inquiry.category.detail-names-primary':
+        'Until a primary category is chosen, the detail select says that it must be chosen first.',
+      'inquiry.category.failure-names-list':
+        'If a list of the form cannot be loaded, the error message names the list, such as the categories.',
+      'inquiry.category.grouped':
+        'The searchable category lists its options under the headings of their groups, with full paths only in a search.',
+      'inquiry.category.list-width': 'The list of the searchable category is as wide as its field.',
+      'inquiry.category.whole-rows': 'The visible part of a list of options ends with a whole row.',
+      'inquiry.category.search-ignores-case': 'The search in the searchable category is case-insensitive.',
+      'inquiry.category.survives-language-change':
+        'Changing the language preserves the primary and the detail category that the user chose.',
+    }),
+  },
+  'Some categories fill the content with a template.': [
+    '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001',
+    assumed({
+      'inquiry.template.copied-into-empty': 'Default content of type COPY is copied into an empty content field.',
+      'inquiry.template.never-overwrites': 'Default content never overwrites text that the user typed.',
+      'inquiry.template.guidance': 'Default content of any type other than COPY is shown as guidance above the field.',
+      'inquiry.template.empty-copies-nothing':
+        'A category with empty default content does not change the content field.',
+    }),
+  ],
+  'A chatbot helps signed-in users.': assumed({
+    'inquiry.chatbot.route': 'The chatbot window opens at /chatbot.',
+    'inquiry.chatbot.size': 'The chatbot window is 420 px wide and 720 px high.',
+    'inquiry.chatbot.one-window': 'Opening the chatbot again reuses the window that is already open.',
+    'inquiry.chatbot.login-first': 'A visitor who opens /chatbot without being signed in is redirected to login first.',
+    'inquiry.chatbot.control':
+      'Every support page and every inquiry form has a visible link that opens the chatbot window.',
+    'inquiry.chatbot.control-login-first':
+      'Visitors who use the link to the chatbot without being signed in go to login first; the page that they come back to opens the chatbot.',
+    'inquiry.chatbot.no-menus': 'The chatbot window has neither the menus nor the footer of the site.',
+    'inquiry.chatbot.greeting': 'The chatbot starts with a greeting.',
+    'inquiry.chatbot.quick-replies': 'The quick replies of the chatbot are the recommended keywords of the site.',
+    'inquiry.chatbot.answers-from-faq': 'The chatbot answers with at most 5 items from the FAQ search.',
+    'inquiry.chatbot.all-results':
+      'If more than 5 items match, an answer of the chatbot links to the FAQ search, which does not replace an open form.',
+    'inquiry.chatbot.titles-first':
+      'The items in an answer of the chatbot are the first ones of the FAQ search, in its order.',
+    'inquiry.chatbot.asks-by-words': 'The chatbot searches the FAQ once, for the words of the whole question.',
+    'inquiry.chatbot.form-of-type':
+      'The chatbot links to the inquiry form of the type that the best item is about: trouble, solution, service (for products), else general.',
+    'inquiry.chatbot.form-has-question':
+      'The form that the chatbot opens contains the question as title and content, unless its draft has a title or content.',
+    'inquiry.chatbot.read-in-place': 'An item in an answer of the chatbot opens in place.',
+    'inquiry.chatbot.nothing-found': 'If nothing is found, the chatbot links to the inquiry form.',
+    'inquiry.chatbot.form-in-opener':
+      'The link from the chatbot to the inquiry form opens it in the window that opened the chatbot.',
+    'inquiry.chatbot.form-kept':
+      'An inquiry form that is already open in the window that opened the chatbot is not changed.',
+    'inquiry.chatbot.form-in-new-tab': 'If no window opened the chatbot, it opens the inquiry form in a new tab.',
+    'inquiry.chatbot.empty-not-asked': 'A question that contains only spaces is not sent.',
+    'inquiry.chatbot.announced': 'The conversation with the chatbot has the role log and is announced politely.',
+    'inquiry.chatbot.failure-retry': 'An answer that failed to load can be requested again.',
   }),
-}
+})

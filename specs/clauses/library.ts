@@ -1,38 +1,50 @@
-import { assumed, clauses } from './clause.ts'
+import { assumed, clauses, section } from './clause.ts'
 
-/** The library: a page with files to download. */
-export const library = {
-  ...clauses({
-    'library.page.route': ['2.22', 'The library page opens at /support/library.'],
-    'library.list.grouped': ['2.22', 'The library groups its downloads under headings.'],
-    'library.item.icon': ['2.22', 'A library item shows an icon of its file type.'],
-    'library.item.title': ['2.22', 'A library item shows its title.'],
-    'library.item.description': ['2.22', 'A library item shows its description.'],
-    'library.item.button': ['2.22', 'A library item has a download button.'],
-    'library.address.file-no': [
-      '2.23',
-      'The library page starts the download of the file that its query parameter fileNo names.',
-    ],
-    'library.address.download-after-login': ['2.23', 'After login, the download of the file named by fileNo starts.'],
-    'library.address.file-no-login-first': [
-      '2.23',
-      'The library page redirects an anonymous visitor who opens it with fileNo to login before the download starts.',
-    ],
-    'library.item.update-detail': ['3.5', 'A library item whose typeDetailCode is UPDAT shows its titleDetail.'],
-    'library.download.anonymous-to-login': [
-      '6.1',
-      'An anonymous visitor who presses a download button is redirected to login.',
-    ],
-    'library.list.empty': ['7.31', 'A library without items shows the message for an empty list.'],
-  }),
-
-  ...assumed({
-    'library.list.search':
-      'The library can be searched, with the words and the order of the FAQ search; its URL contains the search as searchKeyword.',
-    'library.item.language-tag': 'A library item without a translation is tagged as Korean.',
-    'library.download.signed-in-only': 'The server returns 401 for a library file when no user is signed in.',
-    'library.download.resumes-after-login':
-      'If a download button required login, the download starts automatically after login.',
-    'library.download.real-file': 'The server returns a library file with its name, its media type and all its bytes.',
-  }),
-}
+export const library = section('Library', '/support/library', {
+  'Downloads are listed below their headings.': {
+    ...clauses({
+      'library.page.route': ['2.22', 'The library page opens at /support/library.'],
+      'library.list.grouped': ['2.22', 'The library groups its downloads under headings.'],
+      'library.item.icon': ['2.22', 'A library item shows an icon of its file type.'],
+      'library.item.title': ['2.22', 'A library item shows its title.'],
+      'library.item.description': ['2.22', 'A library item shows its description.'],
+      'library.item.button': ['2.22', 'A library item has a download button.'],
+      'library.item.update-detail': ['3.5', 'A library item whose typeDetailCode is UPDAT shows its titleDetail.'],
+      'library.list.empty': ['7.31', 'A library without items shows the message for an empty list.'],
+    }),
+    ...assumed({
+      'library.list.search':
+        'The library can be searched, with the words and the order of the FAQ search; its URL contains the search as searchKeyword.',
+      'library.item.language-tag': 'A library item without a translation is tagged as Korean.',
+    }),
+  },
+  'A download needs a login and starts after it.': {
+    ...clauses({
+      'library.address.file-no': [
+        '2.23',
+        'The library page starts the download of the file that its query parameter fileNo names.',
+      ],
+      'library.address.download-after-login': ['2.23', 'After login, the download of the file named by fileNo starts.'],
+      'library.address.file-no-login-first': [
+        '2.23',
+        'The library page redirects an anonymous visitor who opens it with fileNo to login before the download starts.',
+      ],
+      'library.download.anonymous-to-login': [
+        '6.1',
+        'An anonymous visitor who presses a download button is redirected to login.',
+      ],
+    }),
+    ...assumed({
+      'library.download.signed-in-only': {
+        text: 'The server returns 401 for a library file when no user is signed in.',
+        at: 'file',
+      },
+      'library.download.resumes-after-login':
+        'If a download button required login, the download starts automatically after login.',
+      'library.download.real-file': {
+        text: 'The server returns a library file with its name, its media type and all its bytes.',
+        at: 'file',
+      },
+    }),
+  },
+})

@@ -1,23 +1,254 @@
-import { assumed } from './clause.ts'
+import { assumed, clauses, section } from './clause.ts'
 
-/** What a person sends: inquiries, additional inquiries, ratings, alarm settings and passwords. */
-export const sending = assumed({
-  'sending.unknown.told':
-    'If the response to a request that may have changed data does not arrive, the page shows that the request may have been processed already, and not that it failed.',
-  'sending.unknown.once':
-    'What is sent again after that, also after a reload, has the same Idempotency-Key: there is one record and one email.',
-  'sending.key.other-content':
-    'If a person changed something after that, the page sends it with a new Idempotency-Key without a message about the first one.',
-  'sending.errors.announced':
-    'The errors of each attempt to send a form are announced, also if they are those of the attempt before.',
-  'sending.restored.told':
-    'Each form that restores entries shows a status about it, and the forms of inquiries and ratings have a button to start over, which focuses the heading.',
-  'sending.restored.choices':
-    'A stored choice that the lists no longer contain is replaced by the initial one, and the notice about the restored entries names its field.',
-  'sending.slow.told':
-    'If sending takes 10 s, the page shows in the language of the page that it takes longer than usual, with a button to cancel it.',
-  'sending.slow.cancel':
-    'Cancelling a send keeps every entry. Before anything was sent, it stops the request; after that, the page shows that the request may have been processed already.',
-  'sending.slow.limit': 'A send that makes no progress for 60 s ends, and its outcome is unknown.',
-  'sending.key.new': 'After a success and after an error response, the next thing is sent with a new Idempotency-Key.',
+export const sending = section('Sending and drafts', '/support/question/general', {
+  'The form is validated before it is sent, and each inquiry is sent once.': {
+    ...clauses({
+      'inquiry.sending.validates-on-submit': [
+        '4.2',
+        'Pressing send marks the form as submitted and validates its fields.',
+      ],
+      'inquiry.sending.scrolls-to-first-error': ['4.2', 'Sending an invalid form scrolls to the first visible error.'],
+      'inquiry.sending.invalid-not-sent': ['4.2 5.1', 'An invalid inquiry is not sent.'],
+      'inquiry.sending.captcha-before-inquiry': [
+        '4.2',
+        'If a captcha is required, it is verified before the inquiry is sent.',
+      ],
+      'inquiry.sending.abuse-rechecked': [
+        '4.2',
+        'If no captcha is required yet, the abuse status is requested again on send.',
+      ],
+      'inquiry.sending.abuse-demands-captcha': [
+        '4.2',
+        'If abuse is flagged on send, the form requires a captcha instead of sending.',
+      ],
+      'inquiry.sending.no-abuse-sends': ['4.2', 'If no abuse is flagged on send, the inquiry is sent immediately.'],
+      'inquiry.sending.button-disabled-in-flight': [
+        '4.2',
+        'The send button is disabled while a submission is in progress.',
+      ],
+    }),
+    ...assumed({
+      'inquiry.sending.abuse-read-on-open': 'The abuse status is requested when an anonymous visitor opens the form.',
+      'inquiry.sending.abuse-anonymous-only': 'The abuse status is never requested for a signed-in user.',
+      'inquiry.sending.error-summary': 'A failed send shows a summary at the top of the form that lists every error.',
+      'inquiry.sending.summary-links': 'Each line of the error summary links to its field.',
+      'inquiry.sending.first-error-focused': 'A failed send moves the focus to the first field with an error.',
+      'inquiry.sending.summary-in-view':
+        'After a failed send, the heading of the error summary and the first field with an error are in view if both fit.',
+      'inquiry.sending.label-in-view':
+        'If the error summary and the first field with an error do not both fit, the label of the field is at the top of the view after a failed send.',
+      'inquiry.sending.errors-in-title': 'The title of the page begins with the number of errors until they are fixed.',
+      'inquiry.sending.link-beside-button':
+        'While fields have errors, a link beside the send button states their number and leads to the error summary.',
+      'inquiry.sending.errors-tied-to-fields':
+        'A field with an error has aria-invalid and is described by its error message.',
+      'inquiry.sending.errors-clear-when-mended':
+        'After a failed send, an error disappears as soon as its field is corrected.',
+      'inquiry.sending.no-error-while-first-typing':
+        'No error is shown while the user types in a field for the first time.',
+      'inquiry.sending.double-click-once': 'Double-clicking send sends the inquiry once.',
+      'inquiry.sending.waits-for-lists':
+        'If the category list or the prefilled phone number is still loading, send waits for it and uses the result.',
+      'inquiry.sending.not-behind-a-message': 'While a message is open over the form, send does nothing.',
+      'inquiry.sending.waits-for-files':
+        'Send waits for chosen files that are still being checked and sends them with the inquiry.',
+      'inquiry.sending.stops-for-rejected-file':
+        'If a chosen file is rejected after send was pressed, the inquiry is not sent.',
+      'inquiry.sending.focus-kept-in-flight': 'The focus is not lost while the send button is disabled.',
+      'inquiry.sending.composition-enter':
+        'Pressing Enter during Korean or Japanese text composition does not send the inquiry.',
+      'inquiry.sending.progress-at-button':
+        'While an inquiry with files is being sent, a progress bar directly above the send button shows how many bytes of how many were sent.',
+      'inquiry.sending.progress-waits':
+        'When all bytes are sent, the progress says that the server has to respond; this is announced politely.',
+      'inquiry.sending.leaving-asks':
+        'The browser asks for confirmation before the visitor leaves the site while an inquiry is being sent.',
+    }),
+    ...assumed(
+      {
+        'inquiry.sending.server-judges-again':
+          'The server checks every rule of the form again and returns 400 for violations.',
+        'inquiry.sending.fields-before-captcha': 'The server validates the fields before the captcha.',
+        'inquiry.sending.one-failure-own-code':
+          'If an inquiry has exactly one error, the server rejects it with the code of that error.',
+        'inquiry.sending.many-failures-bad-request':
+          'If an inquiry has several errors, the server rejects it with BAD_REQUEST and lists each code in errors.',
+      },
+      { at: 'submitInquiry' },
+    ),
+  },
+  'A successful inquiry shows a message and the next page.': {
+    ...clauses({
+      'inquiry.success.to-my-questions': [
+        '2.21 4.2',
+        'After success, a signed-in user goes to /mypage/myquestion/all.',
+      ],
+      'inquiry.success.reload': ['2.21 4.2', 'After success, the page of an anonymous visitor reloads.'],
+      'inquiry.success.answered-by-message': ['4.2', 'A message is shown after an inquiry is sent.'],
+      'inquiry.success.fields-cleared': ['4.2', 'After success, the fields of the form are cleared.'],
+      'inquiry.success.complete-message': ['8.12', 'The success message is question.questionComplete.'],
+      'inquiry.success.biz-message': [
+        '8.12 6.3',
+        'The success message of a business emergency is questionCompleteBiz.',
+      ],
+      'inquiry.success.email-in-complete': [
+        '8.12',
+        'The message question.questionComplete contains the email address.',
+      ],
+      'inquiry.success.email-in-biz': ['8.12', 'The message questionCompleteBiz contains the email address.'],
+    }),
+    ...assumed({
+      'inquiry.success.receipt-number': 'The success message contains the reference number of the inquiry.',
+      'inquiry.success.is-a-dialog': 'The success message is an in-page dialog, like every alert.',
+      'inquiry.success.waits-for-button': 'The page navigates or reloads only after the success message is closed.',
+      'inquiry.success.common-gets-complete':
+        'After a business account sends a trouble inquiry with comm, the page shows question.questionComplete.',
+      'inquiry.success.edits-in-flight-kept':
+        'Changes made while an inquiry is being sent are kept in the form after success, because they were not sent.',
+      'inquiry.success.prefilled-regained': 'Clearing the fields after success preserves prefilled values.',
+      'inquiry.success.listed-in-questions': {
+        text: 'A sent inquiry of a signed-in user appears in the inquiry list on my page.',
+        at: 'submitInquiry',
+      },
+    }),
+  },
+  'A failed inquiry shows the message of the server and loses nothing.': {
+    ...clauses({
+      'inquiry.failure.server-message': ['8.1 4.2', 'A rejected inquiry shows the message of the server in an alert.'],
+      'inquiry.failure.captcha-cleared': ['8.1', 'The code INVALID_CAPTCHA clears the captcha value.'],
+      'inquiry.failure.captcha-marked': ['8.1', 'The code INVALID_CAPTCHA marks the captcha as failed.'],
+    }),
+    ...assumed({
+      'inquiry.failure.nothing-lost': 'After a failure, every field, file and consent is preserved.',
+      'inquiry.failure.says-kept': 'The alert of a failed send always contains inquiry.kept after the message.',
+      'inquiry.failure.send-again':
+        'The alert of a failed send has a button that sends the inquiry again and a button that closes the alert.',
+      'inquiry.failure.no-connection':
+        'Without a network connection, a failed send shows error.unreachable and can be retried.',
+    }),
+  },
+  'A receipt shows what was sent.': assumed({
+    'inquiry.steps.shown': 'The app shows the progress of an inquiry as a row of steps.',
+    'inquiry.receipt.own-line':
+      'In the success message, the reference number is on a separate line, and one click selects it.',
+    'inquiry.receipt.copied': 'A button beside the reference number copies the number, and a status confirms it.',
+    'inquiry.receipt.copy-refused':
+      'If the number cannot be copied, a status shows that copying failed, and the number is selected.',
+    'inquiry.receipt.kept-for-anonymous':
+      'After the reload, the form shows an anonymous visitor the receipt in a status: reference number, email address and next steps.',
+    'inquiry.receipt.focused':
+      'After the reload, the heading of the receipt has the focus and the document title begins with it, on that page only.',
+    'inquiry.receipt.printed': 'A button prints the receipt without the rest of the page.',
+    'inquiry.receipt.on-every-form':
+      'The receipt is on the forms of all inquiry types of the site, also after a reload.',
+    'inquiry.receipt.links':
+      'The receipt links to the home page and to another inquiry, and for members to My inquiries.',
+    'inquiry.receipt.in-my-questions':
+      'After a member has sent an inquiry, My inquiries shows the receipt in a status.',
+    'inquiry.receipt.row-marked':
+      'In My inquiries, the row of the inquiry of the receipt has aria-current, a visible label and another background.',
+    'inquiry.receipt.closed':
+      'A receipt that was closed does not come back, and the focus moves to the heading of the page.',
+    'inquiry.receipt.replaced': 'Sending another inquiry replaces the receipt.',
+    'inquiry.receipt.gone-after-sign-in': 'The receipt of an anonymous visitor is deleted when somebody signs in.',
+    'inquiry.receipt.gone-after-sign-out': 'The receipt of a member is deleted when the member signs out.',
+    'inquiry.receipt.gone-for-another': 'The receipt of a member is deleted when somebody else signs in.',
+  }),
+  'Entries survive an expired session.': assumed({
+    'inquiry.session.expiry-stops-sending':
+      'If the session has expired when an inquiry is sent, the inquiry is not stored, a focused notice states the reason, and every value and file is kept.',
+    'inquiry.session.expiry-on-return':
+      'A visitor who returns to the tab after the session has expired sees the notice without sending.',
+    'inquiry.session.expiry-keeps-fields':
+      'After the session has expired, the form does not turn into the form of an anonymous visitor.',
+    'inquiry.session.resumes':
+      'The notice links to the login page. After the same person signs in, the form has every value and file again and can be sent.',
+    'inquiry.session.hidden-after-reload':
+      'After the session has expired and the page was reloaded, the draft is hidden until its owner signs in again.',
+    'inquiry.session.newer-draft-wins':
+      'What was typed after a reload without a session replaces the hidden draft when its owner signs in.',
+    'inquiry.session.dropped-for-another': 'A hidden draft is deleted when someone other than its owner signs in.',
+    'inquiry.session.signed-in-elsewhere':
+      'If the visitor has signed in on another tab, the form first shows a notice instead of sending, applies the email of the account, and keeps every other value and file.',
+  }),
+  'A draft is stored in the browser until the inquiry is sent.': assumed({
+    'inquiry.draft.survives-reload': 'The draft of an inquiry survives a reload.',
+    'inquiry.draft.survives-login': 'The draft of an inquiry survives a visit to the login page.',
+    'inquiry.draft.survives-language-change': 'The draft of an inquiry survives a change of language.',
+    'inquiry.draft.without-files': 'The draft of an inquiry never contains files.',
+    'inquiry.draft.without-captcha': 'The draft of an inquiry never contains a captcha value.',
+    'inquiry.draft.without-consents': 'The draft of an inquiry never contains consents.',
+    'inquiry.draft.per-site': 'Each site has its own drafts.',
+    'inquiry.draft.per-type': 'Each inquiry type has its own draft.',
+    'inquiry.draft.gone-when-sent': 'The draft is deleted when its inquiry is sent.',
+    'inquiry.draft.address-wins': 'The query parameters parentCode and code override the category of the draft.',
+    'inquiry.draft.known-email-wins': 'A known email overrides the email of the draft.',
+    'inquiry.draft.dropped-on-sign-out': 'Signing out deletes the draft.',
+    'inquiry.draft.dropped-for-another': 'The draft is deleted when someone other than its owner signs in.',
+    'inquiry.draft.kept-from-anonymous': 'Signing in preserves the draft of the anonymous visitor.',
+    'inquiry.draft.popups-do-not-read': 'Popups do not read drafts.',
+    'inquiry.draft.stored-in-pauses':
+      'The draft is stored within a second of a change and before the page is hidden or left, but not at every key.',
+    'inquiry.draft.works-without-storage':
+      'If session storage is full or forbidden, the form works without a stored draft.',
+    'inquiry.draft.gone-when-left':
+      'The draft is deleted when its inquiry is accepted, even if the visitor has left the form.',
+    'inquiry.draft.hidden-in-flight':
+      'A visitor who returns to the form while its inquiry is being sent finds it empty, so that it is not sent twice.',
+    'inquiry.draft.back-after-failure':
+      'If sending fails after the visitor has left the form, the draft is there when the visitor returns.',
+  }),
+  'Leaving a form with unsaved entries asks first.': assumed({
+    'leaving.form.link':
+      'A link to any page but the login page asks for confirmation before it leaves a form for inquiries, additional inquiries, ratings, alarm settings or passwords with unsaved entries.',
+    'leaving.form.back': 'The Back button asks for confirmation before it leaves a form with unsaved entries.',
+    'leaving.form.unload': 'The browser asks for confirmation before it reloads or closes a form with unsaved entries.',
+    'leaving.form.stay': 'After a visitor decides to stay, the form, its entries and the address are unchanged.',
+    'leaving.form.saved': 'A form without unsaved entries can be left without a question.',
+  }),
+  'Any form can be sent again safely after a slow or failed request.': {
+    ...assumed({
+      'sending.unknown.told':
+        'If the response to a request that may have changed data does not arrive, the page shows that the request may have been processed already, and not that it failed.',
+      'sending.unknown.once':
+        'What is sent again after that, also after a reload, has the same Idempotency-Key: there is one record and one email.',
+      'sending.key.other-content':
+        'If a person changed something after that, the page sends it with a new Idempotency-Key without a message about the first one.',
+      'sending.slow.told':
+        'If sending takes 10 s, the page shows in the language of the page that it takes longer than usual, with a button to cancel it.',
+      'sending.slow.cancel':
+        'Cancelling a send keeps every entry. Before anything was sent, it stops the request; after that, the page shows that the request may have been processed already.',
+      'sending.slow.limit': 'A send that makes no progress for 60 s ends, and its outcome is unknown.',
+      'sending.key.new':
+        'After a success and after an error response, the next thing is sent with a new Idempotency-Key.',
+    }),
+    ...assumed(
+      {
+        'call.idempotency.same-content':
+          'Within 24 hours of the clock of the world, the same Idempotency-Key of the same person with the same content returns the first success again, creates no second record and sends no second email.',
+        'call.idempotency.other-content':
+          'The same Idempotency-Key of the same person with other content is rejected with 422 IDEMPOTENCY_KEY_REUSED.',
+        'call.idempotency.success-only': 'A request that was rejected leaves its Idempotency-Key unused.',
+        'call.idempotency.without-captcha':
+          'The content is compared by fields and hashes of files without the captcha, and the captcha of a repetition is not verified.',
+        'call.idempotency.per-person': 'The same Idempotency-Key of somebody else is another key.',
+        'call.idempotency.malformed':
+          'An Idempotency-Key that is empty, longer than 255 characters or not an ASCII string in double quotes is rejected with 400; the quotes can be missing.',
+        'call.idempotency.kept':
+          'A snapshot and the state file contain the Idempotency-Keys, so that a repetition after a kill or a restore changes nothing.',
+        'call.idempotency.cross-origin': 'Pages of an allowed origin can send an Idempotency-Key.',
+        'call.idempotency.documented':
+          'The OpenAPI document has the parameter Idempotency-Key and the status 422 for the operations that a person sends something with, and for no others.',
+      },
+      { at: 'Idempotency-Key' },
+    ),
+  },
+  'Forms announce their errors and restored entries.': assumed({
+    'sending.errors.announced':
+      'The errors of each attempt to send a form are announced, also if they are those of the attempt before.',
+    'sending.restored.told':
+      'Each form that restores entries shows a status about it, and the forms of inquiries and ratings have a button to start over, which focuses the heading.',
+    'sending.restored.choices':
+      'A stored choice that the lists no longer contain is replaced by the initial one, and the notice about the restored entries names its field.',
+  }),
 })

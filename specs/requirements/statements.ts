@@ -1,5 +1,5 @@
-import type { Clause, ClauseId } from '../clauses/index.ts'
-import { sections, type Subject } from './index.ts'
+import { sections, type Clause, type ClauseId } from '../clauses/index.ts'
+import type { Subject } from '../messages/subjects.ts'
 
 /** How many statements each section of the product specification has: each bullet, row of a table and paragraph is one. */
 const counts = [8, 33, 16, 9, 18, 11, 31, 14, 29]

@@ -1,9 +1,10 @@
-import { retired } from './clause.ts'
+import { retired as row } from './clause.ts'
 
-/** Parameters and fields that the OpenAPI document states. `e2e/support/document-clauses.ts` derives their clauses from it. */
-export const callRetired = retired(
-  'The OpenAPI document states it. Its clause is call.<operationId>.<path, query, body, status or field>.<name>.',
-  `
+/** The ids that no longer apply, with their successor or the reason. No test may name them. */
+export const retired = {
+  ...row(
+    'The OpenAPI document states it. Its clause is call.<operationId>.<path, query, body, status or field>.<name>.',
+    `
     call.notice.item.notice-id call.notice.item.type-code call.notice.item.type-name call.notice.item.title
     call.notice.item.reg-ymdt call.faq.item.faq-id call.faq.item.faq-title call.faq.item.faq-content
     call.faq.item.category-code1 call.faq.item.category-code2 call.faq.item.category-code3
@@ -42,4 +43,23 @@ export const callRetired = retired(
     call.captcha.verify.query-captcha-category call.captcha.verify.answer-boolean call.captcha.ui.query-key
     call.captcha.question.query-key call.captcha.question.query-svc call.captcha.question.query-reload
   `,
-)
+  ),
+  ...row(
+    'The contract view of the console can send requests itself: control.console.try replaces it.',
+    `
+    control.console.swagger
+  `,
+  ),
+  ...row(
+    'ETC has a label in each language: event-log.resources.type-labels replaces it.',
+    `
+    event-log.resources.example
+  `,
+  ),
+  ...row(
+    'The alert of a failed send also offers to send again: shell.alert.one-closing-button replaces it.',
+    `
+    shell.alert.one-button
+  `,
+  ),
+}

@@ -1,13 +1,18 @@
-import { assumed, clauses } from './clause.ts'
+import { assumed, clauses, section } from './clause.ts'
 
-/** The language of the interface. */
-export const language = {
-  ...clauses({
-    'language.interface.ko': ['1.7', 'The interface can be used in ko.'],
-    'language.interface.en': ['1.7', 'The interface can be used in en.'],
-    'language.interface.ja': ['1.7', 'The interface can be used in ja.'],
-  }),
-  ...assumed({
+export const languages = section('Languages', '/support', {
+  'The interface is available in Korean, English and Japanese.': {
+    ...clauses({
+      'language.interface.ko': ['1.7', 'The interface can be used in ko.'],
+      'language.interface.en': ['1.7', 'The interface can be used in en.'],
+      'language.interface.ja': ['1.7', 'The interface can be used in ja.'],
+    }),
+    ...assumed({
+      'language.messages.complete': 'Every message has a text in each of the three languages.',
+      'language.messages.no-raw-key': 'No page shows the key of a message instead of its text.',
+    }),
+  },
+  'A visitor can choose the language, which the page and the API then use.': assumed({
     'language.choice.kept': 'The last chosen language is stored in localStorage under the key locale.',
     'language.choice.cookie': 'The last chosen language is stored in a cookie of the site, named locale-{site}.',
     'language.choice.cookie-first': 'If the cookie and localStorage disagree, the language of the cookie is used.',
@@ -23,9 +28,14 @@ export const language = {
     'language.choice.failed':
       'If the texts of a language cannot be loaded, an alert shows the error and a button to try again; the page keeps the previous language.',
     'language.calls.accept-language': 'Every API request sends the chosen language as Accept-Language.',
+  }),
+  'A page declares its language to the browser.': assumed({
     'language.document.lang': 'The html element has the chosen language in its lang attribute.',
     'language.document.mixed': 'A text in a language other than that of the page is marked with its lang.',
-    'language.messages.complete': 'Every message has a text in each of the three languages.',
-    'language.messages.no-raw-key': 'No page shows the key of a message instead of its text.',
   }),
-}
+  'A translation by the browser does not break a page.': assumed({
+    'shell.translation.screens':
+      'Every screen works while the browser translates it: what it shows later appears too, and nothing fails.',
+    'shell.translation.forms': 'Every form of a translated page can be filled in, corrected and sent.',
+  }),
+})

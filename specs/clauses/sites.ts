@@ -1,0 +1,127 @@
+import { assumed, clauses, section } from './clause.ts'
+
+export const sites = section('Sites', '/support', {
+  'The product has the sites public, gov and fin, which differ in content.': {
+    ...clauses({
+      'site.variant.public': ['1.6', 'The product has the site variant public.'],
+      'site.variant.gov': ['1.6', 'The product has the site variant gov.'],
+      'site.variant.fin': ['1.6', 'The product has the site variant fin.'],
+      'site.differs.labels': ['1.6', 'Labels differ between the site variants.'],
+      'site.differs.links': ['1.6', 'Links differ between the site variants.'],
+      'site.differs.faq-tabs': ['6.10 1.6', 'The FAQ tab sets differ between the site variants.'],
+      'site.differs.cards': ['6.10 1.6', 'The support cards differ between the site variants.'],
+    }),
+    ...clauses(
+      {
+        'site.differs.codes': ['6.10 1.6', { text: 'The codes differ between the site variants.', at: 'document' }],
+      },
+      { proof: 'both' },
+    ),
+  },
+  'A record appears on the sites that it names.': assumed({
+    'site.content.by-site': { text: 'A record is shown only on the sites that it names.', at: 'document' },
+  }),
+  'Each site has a logo, a header colour and a brand.': {
+    ...clauses({
+      'site.logo.public': ['6.10', 'The public site has its own logo.'],
+      'site.logo.gov': ['6.10', 'The gov site has its own logo.'],
+      'site.logo.fin': ['6.10', 'The fin site has its own logo.'],
+      'site.header-colour.public': ['6.10', 'The public site has its own header colour.'],
+      'site.header-colour.gov': ['6.10', 'The gov site has its own header colour.'],
+      'site.header-colour.fin': ['6.10', 'The fin site has its own header colour.'],
+    }),
+    ...assumed({
+      'site.brand.english': 'In en, the provider is called Haneul Cloud.',
+      'site.brand.korean': 'In ko, the provider is called 하늘 클라우드.',
+      'site.brand.japanese': 'In ja, the provider is called ハヌルクラウド.',
+    }),
+  },
+  'The gov site and the fin site leave out what they do not offer.': {
+    ...clauses({
+      'site.gov.no-education-links': ['6.9', 'The gov site shows no education links.'],
+      'site.gov.no-support-plan-links': ['6.9', 'The gov site shows no support-plan links.'],
+      'site.gov.general-label': ['6.9', 'The gov site labels the general inquiry differently.'],
+    }),
+    ...assumed({
+      'site.gov.general-label-by-language':
+        'The gov label of the general inquiry has its own wording in each language.',
+      'site.gov.no-links-in-footer': 'The footer of the gov site contains neither education nor support-plan links.',
+      'site.gov.no-links-in-phone-menu':
+        'The phone menu of the gov site contains neither education nor support-plan links.',
+      'site.gov.education-tile-stays': 'The education tile of the entry page is also shown on the gov site.',
+      'site.gov.edu-not-found': 'On gov, /support/edu shows the not-found page.',
+      'site.gov.green-house-not-found': 'On gov, /support/greenHouse shows the not-found page.',
+      'site.gov.green-rookie-not-found': 'On gov, /support/greenRookie shows the not-found page.',
+      'site.gov.green-developers-not-found': 'On gov, /support/greenDevelopers shows the not-found page.',
+      'site.fin.green-developers-not-found': 'On fin, /support/greenDevelopers shows the not-found page.',
+    }),
+  },
+  'Links lead to education, programmes, partner proposals and support plans, depending on site and language.': {
+    ...clauses({
+      'site.edu.route': ['2.24', 'The education page opens at /support/edu.'],
+      'site.green-house.route': ['2.24', 'The greenHouse page opens at /support/greenHouse.'],
+      'site.green-rookie.route': ['2.24', 'The greenRookie page opens at /support/greenRookie.'],
+      'site.green-developers.route': ['2.24', 'The greenDevelopers page opens at /support/greenDevelopers.'],
+      'site.edu.partner-proposal': ['2.24', 'The education page links to the partner proposal page on public and fin.'],
+      'site.edu.portal-on-public': ['2.24', 'On public, the education page links to the education portal.'],
+      'site.edu.no-portal-on-fin': ['2.24', 'On fin, the education page does not link to the education portal.'],
+      'site.green-house.partner-proposal': [
+        '2.24',
+        'The greenHouse page links to the partner proposal page on public and fin.',
+      ],
+      'site.green-house.portal-on-public': ['2.24', 'On public, the greenHouse page links to the education portal.'],
+      'site.green-house.no-portal-on-fin': [
+        '2.24',
+        'On fin, the greenHouse page does not link to the education portal.',
+      ],
+      'site.partner-proposal.link': ['2.24', 'The support pages link to an external partner proposal page.'],
+      'site.partner-proposal.korean': ['2.24', 'In ko, the partner proposal link has its own URL.'],
+      'site.partner-proposal.english': ['2.24', 'In en, the partner proposal link has its own URL.'],
+      'site.edu-portal.public-only': ['2.24', 'Only the public site links to the external education portal.'],
+    }),
+    ...assumed({
+      'site.support-plan.public-footer': 'The footer of the public site links to the support plan.',
+      'site.support-plan.fin-footer': 'The footer of the fin site links to the support plan.',
+      'site.support-plan.address': 'The support-plan link opens https://www.haneul.example/support-plan.',
+      'site.partner-proposal.address-ko':
+        'In ko, the partner proposal link opens https://partner.haneul.example/ko/proposal.',
+      'site.partner-proposal.address-en':
+        'In en and ja, the partner proposal link opens https://partner.haneul.example/en/proposal.',
+      'site.edu-portal.address': 'The education portal link opens https://edu.haneul.example/.',
+      'site.external.new-tab': 'External links open in a new tab.',
+    }),
+  },
+  'Each site serves its icon, robots.txt and a sitemap.': [
+    '/sitemap.xml',
+    assumed({
+      'site.files.favicon': 'Each site serves its icon as /favicon.ico.',
+      'site.files.robots': 'Each site serves /robots.txt, which excludes my page and names the sitemap.',
+      'site.files.sitemap':
+        'Each site serves /sitemap.xml with the pages that need no login, as URLs of the origin of the request in each language.',
+    }),
+  ],
+  'Each site has a port of its own.': [
+    '/__mock/',
+    assumed({
+      'site.port.public': 'The app and API of the public site listen on port 5101.',
+      'site.port.gov': 'The app and API of the gov site listen on port 5102.',
+      'site.port.fin': 'The app and API of the fin site listen on port 5103.',
+      'site.port.first-console': 'The path / on port 5100 redirects to the console at /__mock/.',
+      'site.port.first-api': 'Port 5100 serves the API of the public site.',
+      'site.port.decides': 'A request to a site port gets the site of that port, even if its world names another.',
+      'site.port.world-on-first': 'The site setting of a world applies on the first port.',
+      'site.port.option': 'The option --port moves the whole port block.',
+      'site.port.environment': 'The environment variable PORT moves the whole port block.',
+      'site.port.taken-exit-code': 'When a port is in use, npm start exits with code 1.',
+      'site.port.taken-one-line': 'A port in use is reported in one clear line.',
+      'site.port.taken-starts-nothing': 'If one port is in use, none of the others is left listening.',
+      'site.port.early-request':
+        'A request that arrives while npm start is still loading gets its response as soon as the server is ready.',
+      'site.port.mock-alone':
+        'Started by npm run mock, the mock opens only one port and serves no pages of the product.',
+      'site.port.mock-site': 'The option --site of npm run mock selects the site variant, public by default.',
+      'site.port.loopback': 'Without --host, everything listens only on 127.0.0.1.',
+      'site.port.host-option': 'The option --host sets another address to listen on.',
+    }),
+  ],
+})
