@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -30,7 +30,15 @@ const forbidden = [
   ['src/api/queries/wrong.ts', '../../i18n/language.ts', 'src/api may not import other folders of src.'],
   ['src/i18n/wrong.ts', '../session/session.ts', 'src/i18n may import src/api and src/site.ts only.'],
   ['src/session/wrong.ts', '../site.ts', 'src/session may import src/api only.'],
-  ['src/app/screens/faq/wrong.tsx', '../../../console/panel.tsx', 'src/app may not import src/console.'],
+  [
+    'src/app/screens/faq/wrong.tsx',
+    '../../../console/panel.tsx',
+    'src/app may not import src/console and src/developer.',
+  ],
+  ['src/app/shell/wrong.tsx', '../../developer/world.ts', 'src/app may not import src/console and src/developer.'],
+  ['src/features/faq/wrong.tsx', '../../developer/world.ts', 'a feature may not import another feature'],
+  ['src/ui/forms/wrong.tsx', '../../developer/world.ts', 'src/ui may not import other folders of src.'],
+  ['src/developer/wrong.tsx', '../console/panel.tsx', 'src/developer may not import src/console.'],
   ['src/console/wrong.tsx', '../app/router/routes.tsx', 'src/console may import src/ui, src/api and the fonts.'],
   ['src/console/worlds/wrong.tsx', '../../session/session.ts', 'src/console may import src/ui, src/api and the fonts.'],
   ['src/scenarios/wrong.ts', '../console/panel.tsx', 'src/forms, src/phone and src/scenarios are below features'],
@@ -53,6 +61,7 @@ const allowed = [
   ['src/ui/forms/right.examples.tsx', '../../i18n/language.ts'],
   ['src/session/right.ts', '../api/call.ts'],
   ['src/features/inquiry/right.tsx', './queries.ts'],
+  ['src/developer/right.ts', '../session/session.ts'],
   ['src/app/right.tsx', '../features/inquiry/inquiry-form.tsx'],
   ['e2e/inquiry/right.spec.ts', '#specs/clauses/index.ts'],
   ['tools/right.ts', '#src/app/router/screens.ts'],
@@ -91,3 +100,11 @@ test.each(allowed.map((row, index) => [...row, forbidden.length + index] as cons
     expect(found(file, index)).toEqual([])
   },
 )
+
+test('the product imports the developer bar in one place, later', () => {
+  // Lint does not see `import()`.
+  const importers = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !file.startsWith('src/developer/') && readFileSync(join(root, file), 'utf8').includes('/developer/'),
+  )
+  expect(importers).toEqual(['src/app/root.tsx'])
+})

@@ -53,7 +53,7 @@ test(
         })
 
       await clauseStep('hardening.header.dev-pages', 'sources', async () => {
-        for (const path of ['/apps/public/main.tsx', '/src/app/shell/developer-world.ts', '/@vite/client']) {
+        for (const path of ['/apps/public/main.tsx', '/src/developer/world.ts', '/@vite/client']) {
           const { status, headers } = await get(site, path)
           expect(status, path).toBe(200)
           expect(headers['x-content-type-options'], path).toBe('nosniff')

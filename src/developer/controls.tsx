@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { World, WorldSettings } from '#specs/contract/control-world.ts'
-import { fromKorea, inKorea } from '../../ui/forms/korean-time.ts'
+import { fromKorea, inKorea } from '../ui/forms/korean-time.ts'
 
 interface DeveloperSelectProps {
   label: string

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { WorldSettings } from '#specs/contract/control-world.ts'
-import { callControl } from '../../api/control.ts'
-import { readCookie, writeCookie } from '../../cookies.ts'
+import { callControl } from '../api/control.ts'
+import { readCookie, writeCookie } from '../cookies.ts'
 
 // Set by the server of `npm start`, which is the only one whose pages have the bar.
 const worldCookie = import.meta.env.WORLD_COOKIE as string

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { isBarActing } from './developer-steps.ts'
+import { isBarActing } from './steps.ts'
 
 const overlaps = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

@@ -1,6 +1,6 @@
 import type { ScenarioStep } from '#specs/contract/control-scenario.ts'
-import { typeText, type Field } from '../../ui/forms/type-text.ts'
-import { expireSession, passMinutes } from './developer-world.ts'
+import { typeText, type Field } from '../ui/forms/type-text.ts'
+import { expireSession, passMinutes } from './world.ts'
 
 const named = <E extends Element>(
   selector: string,

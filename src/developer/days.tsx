@@ -7,11 +7,11 @@ import { additionalEnd } from '#specs/rules/additional.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { surveyEnd } from '#specs/rules/survey.ts'
 import { dayMs } from '#specs/rules/time.ts'
-import { additionalCondition } from '../../api/queries/additional.ts'
-import { myInquiriesQuery, myInquiryQuery } from '../../api/queries/my-page.ts'
-import { surveyQuery } from '../../api/queries/survey.ts'
-import { useSession } from '../../session/session.ts'
-import { DeveloperSelect } from './developer-controls.tsx'
+import { additionalCondition } from '../api/queries/additional.ts'
+import { myInquiriesQuery, myInquiryQuery } from '../api/queries/my-page.ts'
+import { surveyQuery } from '../api/queries/survey.ts'
+import { useSession } from '../session/session.ts'
+import { DeveloperSelect } from './controls.tsx'
 
 type Place = Pick<Location, 'pathname' | 'search'>
 

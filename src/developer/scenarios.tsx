@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Scenario } from '#specs/contract/control-scenario.ts'
 import type { Site } from '#specs/model/site.ts'
-import { groupScenarios, scenarioOption } from '../../scenarios/scenario-groups.ts'
-import { Combobox } from '../../ui/select/combobox.tsx'
-import { matchesWords } from '../../ui/select/use-incremental-options.ts'
-import { follow } from './developer-steps.ts'
-import { worldId } from './developer-world.ts'
+import { groupScenarios, scenarioOption } from '../scenarios/scenario-groups.ts'
+import { Combobox } from '../ui/select/combobox.tsx'
+import { matchesWords } from '../ui/select/use-incremental-options.ts'
+import { follow } from './steps.ts'
+import { worldId } from './world.ts'
 
 const scenariosQuery = queryOptions({
   queryKey: ['developer', 'scenarios'],

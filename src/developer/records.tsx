@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { Fault, World } from '#specs/contract/control-world.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
-import { callControl } from '../../api/control.ts'
-import { faultEffect, faultTarget, withoutFault } from '../../api/faults.ts'
-import { DeveloperSelect } from './developer-controls.tsx'
-import { thisWorld, worldQuery } from './developer-world.ts'
+import { callControl } from '../api/control.ts'
+import { faultEffect, faultTarget, withoutFault } from '../api/faults.ts'
+import { DeveloperSelect } from './controls.tsx'
+import { thisWorld, worldQuery } from './world.ts'
 
 const shownMax = 5
 /** How many of the last exchanges are searched for refusals. */

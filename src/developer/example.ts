@@ -2,9 +2,9 @@ import { matchPath } from 'react-router-dom'
 import { completeLocales } from '#specs/model/locale.ts'
 import { isInquiryType } from '#specs/model/inquiry-types.ts'
 import { paths } from '#specs/rules/paths.ts'
-import type { Field } from '../../ui/forms/type-text.ts'
-import { typeInto } from './developer-steps.ts'
-import { additionalExamples, fieldExamples, inquiryExamples, sameExamples } from './developer-texts.ts'
+import type { Field } from '../ui/forms/type-text.ts'
+import { typeInto } from './steps.ts'
+import { additionalExamples, fieldExamples, inquiryExamples, sameExamples } from './texts.ts'
 
 /** The choices that need nothing else, by the id of their group. Other groups get their first choice. */
 const choices: { readonly [id: string]: string } = { isEmergency: 'comm', score: '5' }

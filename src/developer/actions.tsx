@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { callControl, controlProblem } from '../../api/control.ts'
-import type { Field } from '../../ui/forms/type-text.ts'
-import { actOnPage, typeInto } from './developer-steps.ts'
-import { fillExample } from './developer-example.ts'
-import { thisWorld } from './developer-world.ts'
+import { callControl, controlProblem } from '../api/control.ts'
+import type { Field } from '../ui/forms/type-text.ts'
+import { actOnPage, typeInto } from './steps.ts'
+import { fillExample } from './example.ts'
+import { thisWorld } from './world.ts'
 
 /** Types the answer of the captcha that the page shows. Throws if it shows none. */
 const solveCaptcha = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { readLocal, writeLocal } from '../../local-storage.ts'
-import { DeveloperPanel } from './developer-panel.tsx'
-import { goneWorld, worldId, worldQuery } from './developer-world.ts'
+import { readLocal, writeLocal } from '../local-storage.ts'
+import { DeveloperPanel } from './panel.tsx'
+import { goneWorld, worldId, worldQuery } from './world.ts'
 import { useUncoveredFocus } from './use-uncovered-focus.ts'
 
 const storageKey = 'developer-bar'
