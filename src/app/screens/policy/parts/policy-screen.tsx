@@ -1,8 +1,8 @@
 import { inLocale } from '#specs/model/locale.ts'
 import type { Policy } from '#specs/sites/policies/policy.ts'
-import { useLocale } from '../../../i18n/language.ts'
-import { TermsText } from '../../../ui/content/terms-text.tsx'
-import { Page } from '../../parts/page.tsx'
+import { useLocale } from '../../../../i18n/language.ts'
+import { TermsText } from '../../../../ui/content/terms-text.tsx'
+import { Page } from '../../../parts/page.tsx'
 
 interface PolicyScreenProps {
   readonly policy: Policy

@@ -13,9 +13,9 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { priceGroups } from '../../../api/queries/landing.ts'
-import { useLocale } from '../../../i18n/language.ts'
-import { IconMenu } from '../../../ui/navigation/icon-menu.tsx'
+import { priceGroups } from '../../../../api/queries/landing.ts'
+import { useLocale } from '../../../../i18n/language.ts'
+import { IconMenu } from '../../../../ui/navigation/icon-menu.tsx'
 
 /** By code of the group. A group that only the server knows has a box. */
 const icons: { readonly [code: string]: ComponentType<{ size: number; strokeWidth: number }> } = {

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import { supportCards } from '#specs/model/support-pages.ts'
-import { useLocale } from '../../../i18n/language.ts'
-import { useSite } from '../../../site.ts'
-import { CardLink } from '../../../ui/navigation/card-link.tsx'
+import { useLocale } from '../../../../i18n/language.ts'
+import { useSite } from '../../../../site.ts'
+import { CardLink } from '../../../../ui/navigation/card-link.tsx'
 
 const icons: { readonly [card: string]: ReactNode } = {
   greenHouse: <Rocket aria-hidden size={22} />,

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { latestNotices } from '../../../api/queries/landing.ts'
-import { NoticeTypeTag } from '../../../features/notice/notice-tags.tsx'
-import { useLocale } from '../../../i18n/language.ts'
-import { VerticalSlider } from '../../../ui/content/vertical-slider.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { latestNotices } from '../../../../api/queries/landing.ts'
+import { NoticeTypeTag } from '../../../../features/notice/notice-tags.tsx'
+import { useLocale } from '../../../../i18n/language.ts'
+import { VerticalSlider } from '../../../../ui/content/vertical-slider.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 
 const autoplayMs = 3000
 

@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { isMyInquiryList, myInquiryStatuses, typeCodeOf, type MyInquiryList } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { isReversed, type ChosenFilter } from '../../../features/my-page/inquiry-filters.tsx'
+import { isReversed, type ChosenFilter } from '../../../../features/my-page/inquiry-filters.tsx'
 
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text

@@ -12,8 +12,8 @@ import type { MessageKey } from '#specs/messages/i18n.ts'
 import { siteRow, type FaqTab, type Site } from '#specs/model/site.ts'
 import { hasSupportPage } from '#specs/model/support-pages.ts'
 import { paths } from '#specs/rules/paths.ts'
-import { useSite } from '../../../site.ts'
-import { IconMenu } from '../../../ui/navigation/icon-menu.tsx'
+import { useSite } from '../../../../site.ts'
+import { IconMenu } from '../../../../ui/navigation/icon-menu.tsx'
 
 interface Case {
   readonly label: MessageKey<'common'>

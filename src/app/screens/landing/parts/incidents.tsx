@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import type { EventLogItem } from '#specs/contract/event-log.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { displayTime } from '#specs/rules/time.ts'
-import { ongoingIncidents } from '../../../api/queries/event-log.ts'
-import { useLocale } from '../../../i18n/language.ts'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { QueryView } from '../../parts/query-view.tsx'
+import { ongoingIncidents } from '../../../../api/queries/event-log.ts'
+import { useLocale } from '../../../../i18n/language.ts'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { QueryView } from '../../../parts/query-view.tsx'
 
 /** The panel has room for so many; the list of incidents has all of them. */
 const shownMax = 2

@@ -4,8 +4,8 @@ import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
 import { alarmCategories, type TypedRecipient } from '#specs/rules/alarm.ts'
 import { digitsOf } from '#specs/model/typed-text.ts'
 import { nationalNumber } from '#specs/rules/phone.ts'
-import { useUnsaved } from '../../../session/unsaved.ts'
-import { isObject, readStored, storeSoon } from '../../../session/stored.ts'
+import { useUnsaved } from '../../../../session/unsaved.ts'
+import { isObject, readStored, storeSoon } from '../../../../session/stored.ts'
 
 const key = 'alarm'
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { paths } from '#specs/rules/paths.ts'
-import { SearchForm } from '../../../ui/navigation/search-form.tsx'
-import { Sky } from '../home/sky.tsx'
-import { faqKeywords } from '../../../api/queries/faq.ts'
-import { useLocale } from '../../../i18n/language.ts'
-import { ScrollRow } from '../../../ui/navigation/scroll-row.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SearchForm } from '../../../../ui/navigation/search-form.tsx'
+import { Sky } from '../../home/parts/sky.tsx'
+import { faqKeywords } from '../../../../api/queries/faq.ts'
+import { useLocale } from '../../../../i18n/language.ts'
+import { ScrollRow } from '../../../../ui/navigation/scroll-row.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 
 /** Heading and FAQ search. The heading is the largest thing above the fold, so that it is painted first. */
 export const Hero = () => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { FinishedText } from '../../parts/linked-form.tsx'
-import { useSession } from '../../../session/session.ts'
-import { Button } from '../../../ui/actions/button.tsx'
+import { LinkButton } from '../../../../ui/actions/link-button.tsx'
+import { FinishedText } from '../../../parts/linked-form.tsx'
+import { useSession } from '../../../../session/session.ts'
+import { Button } from '../../../../ui/actions/button.tsx'
 
 interface ClosableWindowProps {
   /** What the page says if the window stays. */

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { MyInquiryItem } from '#specs/contract/my-page-records.ts'
 import { inquiryTypeLabel } from '#specs/model/inquiry-types.ts'
 import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
-import { StatusBadge } from '../../../features/my-page/status-badge.tsx'
-import type { Row } from '../../../features/my-page/inquiry-table.tsx'
-import { useSite } from '../../../site.ts'
-import { languageOf } from '../../../ui/content/in-own-language.tsx'
-import { Badge } from '../../../ui/feedback/badge.tsx'
-import { ArticleLink } from '../../parts/article-link.tsx'
+import { StatusBadge } from '../../../../features/my-page/status-badge.tsx'
+import type { Row } from '../../../../features/my-page/inquiry-table.tsx'
+import { useSite } from '../../../../site.ts'
+import { languageOf } from '../../../../ui/content/in-own-language.tsx'
+import { Badge } from '../../../../ui/feedback/badge.tsx'
+import { ArticleLink } from '../../../parts/article-link.tsx'
 
 /** An inquiry as a row of the table. The one that has just been sent is marked as new. */
 export const useInquiryRow = (newId: number | undefined) => {

@@ -5,10 +5,10 @@ import { fivePartsOf } from '#specs/rules/time.ts'
 import { additionalEnd, additionalRemaining, type AdditionalCondition } from '#specs/rules/additional.ts'
 import { isSearched } from '#specs/model/inquiry-fields.ts'
 import { inquiryTypeOf } from '#specs/model/inquiry-types.ts'
-import { codePaths, codes } from '../../../api/queries/inquiry.ts'
-import { useLocale } from '../../../i18n/language.ts'
-import { ZonedTime } from '../../../ui/content/zoned-time.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { codePaths, codes } from '../../../../api/queries/inquiry.ts'
+import { useLocale } from '../../../../i18n/language.ts'
+import { ZonedTime } from '../../../../ui/content/zoned-time.tsx'
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 
 interface ConditionSummaryProps {
   readonly code: string

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
-import { LinkButton } from '../../../ui/actions/link-button.tsx'
-import { ChatbotControl } from '../../parts/chatbot-control.tsx'
-import { PopupButton } from '../../parts/popup-button.tsx'
+import { LinkButton } from '../../../../ui/actions/link-button.tsx'
+import { ChatbotControl } from '../../../parts/chatbot-control.tsx'
+import { PopupButton } from '../../../parts/popup-button.tsx'
 
 /** The way to a person, for those who did not find an answer. */
 export const AskPanel = () => {
