@@ -1,6 +1,6 @@
 import { originOf, worldCookie } from '../support/deployment.ts'
 import { watchPages } from '../support/guard.ts'
-import { clause, expect, softStep, test as base } from '../support/test.ts'
+import { expect, softStep, test as base } from '../support/test.ts'
 
 // 127.0.0.1 and localhost are different sites that the same server serves.
 const otherSite = originOf('public').replace('127.0.0.1', 'localhost')
@@ -15,7 +15,7 @@ const test = base.extend({
 
 test.use({ locale: 'en-GB' })
 
-test(...clause('hardening.control.enter-asks', 'in the browser'), async ({ page, world, context }) => {
+test('a link of another site opens a world only after a button is pressed', async ({ page, world, context }) => {
   await page.route(`${otherSite}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
