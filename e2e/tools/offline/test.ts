@@ -1,17 +1,16 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { Captcha } from '../pages/captcha.ts'
-import { InquiryPage } from '../pages/inquiry-page.ts'
-import { offlineHost, startMock, pageTransport } from '../support/transport-offline.ts'
-import type { WorldSettings } from '../support/control-plane.ts'
-import { watchPages, type Guard } from '../support/guard.ts'
-import { browserLocales, chooseLanguage } from '../support/chosen-language.ts'
-import type { Locale, Site } from '../support/sites.ts'
-import type { StaticHost } from '../support/static-host.ts'
-import { World } from '../support/world.ts'
+import { Captcha } from '../../pages/captcha.ts'
+import { InquiryPage } from '../../pages/inquiry-page.ts'
+import { offlineHost, startMock, pageTransport } from '../../support/transport-offline.ts'
+import type { WorldSettings } from '../../support/control-plane.ts'
+import { watchPages, type Guard } from '../../support/guard.ts'
+import { browserLocales, chooseLanguage } from '../../support/chosen-language.ts'
+import type { Locale, Site } from '../../support/sites.ts'
+import type { StaticHost } from '../../support/static-host.ts'
+import { World } from '../../support/world.ts'
 
 export { expect }
-export { alsoProves, clause } from '../support/clause.ts'
-export { clauseStep, softStep } from '../support/soft-step.ts'
+export { softStep } from '../../support/soft-step.ts'
 
 interface Fixtures {
   site: Site
