@@ -55,7 +55,6 @@ for (const [site, locale] of [
           'language.document.mixed',
           `language.interface.${locale}`,
           'language.messages.no-raw-key',
-          'shell.developer-bar.not-in-builds',
           'shell.access.large-text',
           'shell.access.text-spacing',
           'shell.access.target-size',
@@ -84,9 +83,6 @@ for (const [site, locale] of [
               expect(text).not.toMatch(rawKey)
               expect(text).not.toContain('{{')
             })
-            await step('shell.developer-bar.not-in-builds', () =>
-              expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0),
-            )
             if (!isPopup) {
               await step('shell.frame.one-h1', () => expect(shell.h1).toHaveCount(1))
               await step('shell.frame.landmarks', async () => {
