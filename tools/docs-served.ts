@@ -5,18 +5,9 @@ import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { isUpToDate, useBuild } from './builds.ts'
 import { pageHeaders, pagePolicy } from './page-headers.ts'
+import { textPage } from './text-page.ts'
 
 const root = join(import.meta.dirname, '..')
-
-const textPage = (title: string, text: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>body{margin:3rem auto;max-width:40rem;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}</style>
-<h1>${title}</h1>
-${text}
-</html>`
 
 const waiting = textPage(
   'Building the documents',

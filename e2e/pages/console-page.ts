@@ -12,7 +12,6 @@ const titles = {
   captchas: 'Captchas',
   scenarios: 'Scenarios',
   links: 'Links',
-  requirements: 'Requirements',
   contract: 'Contract',
 } as const
 type Tab = keyof typeof titles

@@ -38,6 +38,12 @@ test('the first tab links to sites, scenarios and tasks in the world', async ({ 
   // The request of the second command, in a world such as the first command makes.
   await world.patch({ persona: 'main' })
   expect((await api.get('/api/mypage/inquiry')).status).toBe(200)
+  for (const [place, name, href] of [
+    [page.getByRole('navigation', { name: 'Console' }), 'Requirements', '/docs/requirements.html'],
+    [panel('Testers'), 'Results of the last npm test', '/report/'],
+    [panel('Back-end teams'), 'Statements of the product specification', '/docs/statements.html'],
+  ] as const)
+    await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   await panel('Testers').getByRole('link', { name: 'Inject a fault' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faults')
 
