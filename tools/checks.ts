@@ -214,8 +214,10 @@ export const merged = (folder: string): Step => ({
     const all = mkdtempSync(join(tmpdir(), 'shards-'))
     globSync('**/*.zip', { cwd: folder }).forEach((file, i) => cpSync(join(folder, file), join(all, `${i}.zip`)))
     try {
-      const reporter = '--reporter=./e2e/support/clause-reporter.ts'
-      return await runPlaywright(['merge-reports', reporter, all], { IS_WHOLE_RUN: '1' })
+      return await runPlaywright(['merge-reports', '--config=playwright.config.ts', all], {
+        IS_WHOLE_RUN: '1',
+        MERGES: '1',
+      })
     } finally {
       rmSync(all, { recursive: true, force: true })
     }

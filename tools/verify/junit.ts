@@ -1,5 +1,5 @@
-import type { ClauseReport, TestRow } from './clause-report.ts'
-import { escaped } from './report-page.ts'
+import type { ClauseReport, TestRow } from '#e2e/support/clause-report.ts'
+import { escaped } from '#e2e/support/report-page.ts'
 
 // XML has no way to write control characters.
 const inXml = (text: string) =>
@@ -39,29 +39,4 @@ export const junitXml = ({ run, tests }: ClauseReport): string => {
       `<testsuite name="${inXml(file)}" timestamp="${run.startedAt}" ${countsOf(own)}>\n${own.map(caseOf).join('\n')}\n</testsuite>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${countsOf(tests)}>\n${suites.join('\n')}\n</testsuites>\n`
-}
-
-const cell = (value: string | number) =>
-  /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value)
-
-/** The clauses with their results as CSV (RFC 4180), with a byte order mark, without which Excel garbles Korean. */
-export const requirementsCsv = ({ clauses }: ClauseReport): string => {
-  const head = ['clause', 'class', 'statements', 'text', 'state', 'sites', 'languages', 'proofs', 'reason']
-  const rows = clauses.map((row) => {
-    const places = Object.keys(row.places).map((place) => place.split('/'))
-    const part = (index: 0 | 1) => [...new Set(places.map((names) => names[index] ?? ''))].join(' ')
-    const reason = row.untestable ?? row.retired ?? row.because ?? ''
-    return [
-      row.id,
-      row.class,
-      row.statements?.join(' ') ?? '',
-      row.text,
-      row.result ?? row.state,
-      part(0),
-      part(1),
-      row.proofs,
-      reason,
-    ]
-  })
-  return `\uFEFF${[head, ...rows].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
 }
