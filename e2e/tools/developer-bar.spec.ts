@@ -82,7 +82,7 @@ test('the bar shows and changes the state of its page', async ({ browser, basePo
       })
     })
     await softStep('it adds and removes faults, and shows refusals', async () => {
-      await faults.selectOption('under maintenance (503)')
+      await faults.selectOption('Under maintenance')
       await expect
         .poll(async () => (await state()).faults)
         .toEqual([{ id: expect.any(Number), status: 503, code: 'SERVICE_UNAVAILABLE' }])
@@ -94,9 +94,9 @@ test('the bar shows and changes the state of its page', async ({ browser, basePo
       await expect(refusals).toContainText('error.status.not-found')
     })
     for (const [preset, operations] of [
-      ['each send fails once (500)', ['submitInquiry', 'submitAdditional', 'answerCallSurvey', 'answerAnswerSurvey']],
-      ['each save fails once (500)', ['saveAlarm', 'savePassword']],
-      ['each list fails once (500)', ['notices', 'faqs', 'latestNews', 'cachedNews', 'myInquiries']],
+      ['Each send fails once', ['submitInquiry', 'submitAdditional', 'answerCallSurvey', 'answerAnswerSurvey']],
+      ['Each save fails once', ['saveAlarm', 'savePassword']],
+      ['Each list fails once', ['notices', 'faqs', 'latestNews', 'cachedNews', 'myInquiries']],
     ] as const)
       await softStep(`the fault "${preset}" is used up by nothing else`, async () => {
         await faults.selectOption(preset)

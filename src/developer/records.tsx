@@ -3,7 +3,7 @@ import type { Fault, World } from '#specs/contract/control-world.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
 import { callControl } from '../api/control.ts'
-import { faultEffect, faultTarget, withoutFault } from '../api/faults.ts'
+import { faultEffect, faultPresets, faultTarget, withoutFault } from '../api/faults.ts'
 import { DeveloperSelect } from './controls.tsx'
 import { thisWorld, worldQuery } from './world.ts'
 
@@ -59,16 +59,17 @@ const isSend = ({ method, isIdempotent }: Endpoint) => method === 'POST' && isId
 const isSave = ({ method, isIdempotent }: Endpoint) => method === 'PUT' && isIdempotent === true
 const isList = ({ query }: Endpoint) => query !== undefined && 'page' in query.shape
 
+/** Of those that the console offers too, what suits all requests of a page. */
+const ofAllRequests = Object.entries(faultPresets).filter(
+  ([, { body, times }]) => body === undefined && times === undefined,
+)
+
 const presets: { readonly [name: string]: readonly Fault[] } = {
-  'each send fails once (500)': once(isSend, { status: 500 }),
-  'each send is cut off once': once(isSend, { abort: true }),
-  'each save fails once (500)': once(isSave, { status: 500 }),
-  'each list fails once (500)': once(isList, { status: 500 }),
-  'every request fails (500)': [{ status: 500 }],
-  'under maintenance (503)': [{ status: 503, code: 'SERVICE_UNAVAILABLE' }],
-  offline: [{ abort: true }],
-  'slow (2 s)': [{ delayMs: 2000 }],
-  'malformed JSON': [{ malformed: true }],
+  'Each send fails once': once(isSend, { status: 500 }),
+  'Each send is cut off once': once(isSend, { abort: true }),
+  'Each save fails once': once(isSave, { status: 500 }),
+  'Each list fails once': once(isList, { status: 500 }),
+  ...Object.fromEntries(ofAllRequests.map(([name, effect]) => [name, [effect]])),
 }
 
 const textOf = (fault: Fault) =>
