@@ -67,11 +67,12 @@ const srcBoundaries = {
     forbidden: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console|developer)/)',
     message: featureMessage,
   },
-  // src/app/root.tsx imports the developer bar later, and only in development.
   'src/app/**/*': {
     forbidden: out('console|developer'),
     message: 'src/app may not import src/console and src/developer',
   },
+  // The one place that imports the developer bar, later and only in development.
+  'src/app/root': { forbidden: out('console'), message: 'src/app may not import src/console' },
   // The developer bar may know the product.
   'src/developer/*': { forbidden: out('console'), message: 'src/developer may not import src/console' },
 }

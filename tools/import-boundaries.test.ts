@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -100,11 +100,3 @@ test.each(allowed.map((row, index) => [...row, forbidden.length + index] as cons
     expect(found(file, index)).toEqual([])
   },
 )
-
-test('the product imports the developer bar in one place, later', () => {
-  // Lint does not see `import()`.
-  const importers = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !file.startsWith('src/developer/') && readFileSync(join(root, file), 'utf8').includes('/developer/'),
-  )
-  expect(importers).toEqual(['src/app/root.tsx'])
-})

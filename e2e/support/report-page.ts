@@ -58,7 +58,7 @@ const startPort = 5100
 const startOrigin = `http://127.0.0.1:${startPort}`
 
 /** The sentence of each clause by id, with its section and where the documents have it. */
-const requirements = new Map(
+const requirements = new Map<string, { readonly text: string; readonly path: string }>(
   sections.flatMap(({ id: section, title, sentences }) =>
     sentences.flatMap(({ text, clauses }) =>
       clauses.map(

@@ -8,7 +8,10 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
     tests: /tools\/console\.api|@control\.(contract-http|postman)\.runs;|@control\.contract-http\.aimed;/,
     because: 'Offline, a static host serves the console, and the exported files are for clients of a server.',
   },
-  { tests: /@mail\.link\.absolute;/, because: 'Offline, each site has a host of its own. e2e/tools/offline opens a link.' },
+  {
+    tests: /@mail\.link\.absolute;/,
+    because: 'Offline, each site has a host of its own. e2e/tools/offline opens a link.',
+  },
   { tests: /hardening\/cross-talk\.api/, because: 'A page has one visitor, not 50 at the same time.' },
   {
     tests: /@hardening\.worlds\.reset-during-upload;|\(one is still being uploaded\)/,

@@ -35,7 +35,7 @@ test('a fault is added with the keyboard alone', async ({ mockConsole, page, wor
   expect(await faultsOf(world)).toEqual([{ operationId: 'countries', abort: true }])
 })
 
-test('a fault acts on the next requests', async ({ mockConsole, page, api, world, guard }) => {
+test('a fault acts on the next requests', async ({ mockConsole, api, world, guard }) => {
   guard.allowStatuses(400)
   await mockConsole.open('faults')
   const form = mockConsole.panel('Add a fault')
