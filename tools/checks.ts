@@ -247,7 +247,7 @@ export const gate: Step = {
 /** Builds only what the selected tests need, and nothing that is up to date. */
 export const selectedSuites = async (args: readonly string[]): Promise<readonly Step[]> => {
   const others = [
-    { step: offline, folder: 'e2e/offline/' },
+    { step: offline, folder: 'e2e/tools/offline/' },
     { step: docs, folder: 'e2e/docs/' },
   ].filter(({ step }) => !isUpToDate(step.name as BuildName))
   const files = others.length === 0 ? [] : (await listTests(args)).tests.map(({ file }) => file)

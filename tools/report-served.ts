@@ -1,17 +1,21 @@
-import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
-import { reportScript } from '#e2e/support/report-style.ts'
 import { pageHeaders, pagePolicy } from './page-headers.ts'
+import { scriptHashes } from './script-hashes.ts'
 import { textPage } from './text-page.ts'
 
 const missing = textPage('No report yet', '<p>Run <code>npm test</code>, and open this page again.</p>')
 
-const scriptHash = `'sha256-${createHash('sha256').update(reportScript).digest('base64')}'`
-
 /** Serves the report of the last complete run of the suites, which the console and the documents link to. */
-export const servedReport = (folder = join(import.meta.dirname, '..', 'report')): RequestHandler =>
-  express
+export const servedReport = (folder = join(import.meta.dirname, '..', 'report')): RequestHandler => {
+  const index = join(folder, 'index.html')
+  return express
     .Router()
-    .use(pageHeaders(pagePolicy([scriptHash])), express.static(folder))
+    .use((request, response, next) => {
+      const scripts = request.path === '/' && existsSync(index) ? scriptHashes(index) : []
+      pageHeaders(pagePolicy(scripts))(request, response, next)
+    })
+    .use(express.static(folder))
     .use((_request, response) => response.status(404).send(missing))
+}
