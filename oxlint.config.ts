@@ -32,46 +32,64 @@ const layers = ['model', 'clauses', 'messages', 'sites', 'contract', 'rules'] as
 /** Import boundaries within src: a pattern of forbidden imports for each folder. */
 const srcBoundaries = {
   'src/ui/**/*': {
-    forbidden: out('api|i18n|session|site|phone|features|app|console'),
+    forbidden: out('api|i18n|session|site|phone|features|app|console|developer'),
     message: 'src/ui may not import other folders of src',
   },
   // The examples show texts in the language of the page.
   'src/ui/**/*.examples': {
-    forbidden: out('api|session|site|features|app|console'),
+    forbidden: out('api|session|site|features|app|console|developer'),
     message: 'examples may import src/ui and src/i18n',
   },
   'src/api/**/*': {
-    forbidden: out('ui|i18n|session|site|features|app|console'),
+    forbidden: out('ui|i18n|session|site|features|app|console|developer'),
     message: 'src/api may not import other folders of src',
   },
   'src/i18n/*': {
-    forbidden: out('ui|session|features|app|console'),
+    forbidden: out('ui|session|features|app|console|developer'),
     message: 'src/i18n may import src/api and src/site.ts only',
   },
   'src/session/*': {
-    forbidden: out('ui|i18n|site|features|app|console'),
+    forbidden: out('ui|i18n|site|features|app|console|developer'),
     message: 'src/session may import src/api only',
   },
   // The console is not a site, so it has neither the shell nor the features of the sites.
   'src/console/**/*': {
-    forbidden: out('i18n/language|session|site|features|app'),
+    forbidden: out('i18n/language|session|site|features|app|developer'),
     message: 'src/console may import src/ui, src/api and the fonts',
   },
   // What several features share, with its texts, and what the developer bar and the console share.
   'src/{forms,phone,scenarios}/*': {
-    forbidden: out('features|app|console'),
+    forbidden: out('features|app|console|developer'),
     message: 'src/forms, src/phone and src/scenarios are below features, app and console',
   },
-  'src/features/*/*': { forbidden: '^\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },
-  'src/features/*/*/*': { forbidden: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console)/)', message: featureMessage },
-  'src/app/**/*': { forbidden: out('console'), message: 'src/app may not import src/console' },
+  'src/features/*/*': { forbidden: '^\\.\\./([a-z]|(\\.\\./)+(app|console|developer)/)', message: featureMessage },
+  'src/features/*/*/*': {
+    forbidden: '^\\.\\./\\.\\./([a-z]|(\\.\\./)+(app|console|developer)/)',
+    message: featureMessage,
+  },
+  'src/app/**/*': {
+    forbidden: out('console|developer'),
+    message: 'src/app may not import src/console and src/developer',
+  },
+  // The one place that imports the developer bar, later and only in development.
+  'src/app/root': { forbidden: out('console'), message: 'src/app may not import src/console' },
+  // The developer bar may know the product.
+  'src/developer/*': { forbidden: out('console'), message: 'src/developer may not import src/console' },
 }
 
 // Also the parts of specs and src that only some folders may import.
 const folders = [
   ...Object.keys(importBoundaries),
   ...layers.map((layer) => `specs/${layer}`),
-  ...['src/ui', 'src/api', 'src/features', 'src/console', 'src/gallery', 'src/app/(parts|screens|shell)'],
+  ...[
+    'src/ui',
+    'src/api',
+    'src/features',
+    'src/console',
+    'src/developer',
+    'src/gallery',
+    'src/app/(parts|screens|shell)',
+  ],
 ]
 
 const restricted = (folder: keyof typeof importBoundaries) => {

@@ -49,7 +49,9 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 40_000,
   expect: { timeout: 10_000 },
   reporter: [
-    ['./e2e/support/progress-reporter.ts'],
+    ...(process.env.MERGES === '1' ? [] : ([['./e2e/support/progress-reporter.ts']] as const)),
+    // Before the report, which takes it along.
+    ['junit', { outputFile: 'report/running/junit.xml', stripANSIControlSequences: true, omitTags: true }],
     // What `npm run report:merge` makes one report of.
     ...(process.env.SHARD ? ([['blob', { outputDir: `report/shards/${process.env.SHARD}` }]] as const) : []),
     ['./e2e/support/clause-reporter.ts'],

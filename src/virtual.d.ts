@@ -21,5 +21,13 @@ declare module 'virtual:messages' {
   export default chunks
 }
 
+declare module 'virtual:screen-namespaces' {
+  import type { Namespace } from '#specs/messages/index.ts'
+
+  /** The namespaces of the texts of each screen that has any, by its source in `src/app/screens`. */
+  const namespaces: { readonly [file: string]: readonly Namespace[] | undefined }
+  export default namespaces
+}
+
 // Stylesheets of fonts, split by tools/fonts.ts.
 declare module '@fontsource-variable/*'

@@ -15,6 +15,7 @@ import { elapsedMs } from '#mock-server/worlds/clock.ts'
 import { sites, type Site } from '#specs/model/site.ts'
 import { builtPages } from './pages-built.ts'
 import { servedDocs } from './docs-served.ts'
+import { servedReport } from './report-served.ts'
 import { hotPages } from './pages-hot.ts'
 
 interface Settings {
@@ -68,6 +69,7 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
       else response.redirect('/__mock/')
     })
     app.use('/docs', servedDocs())
+    app.use('/report', servedReport())
     app.use(forgetGoneWorld(worlds, options), pages.handle, ...lastHandlers)
     ready.resolve(app)
     return {

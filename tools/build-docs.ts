@@ -1,13 +1,11 @@
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ReportFile } from '#specs/requirements/results.ts'
 import { generatedPages, type GeneratedPage } from './docs-pages.ts'
 import { installPackages } from './install.mjs'
 import { command } from './steps.ts'
 
 const root = join(import.meta.dirname, '..')
 const documents = join(root, 'docs')
-const report = join(root, 'report', 'clauses.json')
 
 interface Page {
   /** The file within the documents. */
@@ -88,12 +86,11 @@ const collect = (folder: string, groups: readonly Group[], generated: readonly G
 
 /**
  * Builds the documents: the pages of `docs/`, those that are made from the sources, `llms.txt`, and each page as Markdown
- * too. The requirements have the results of the last run of the suites, if there is one.
+ * too.
  */
 export const buildDocs = async (outDir: string): Promise<void> => {
   await installPackages(documents)
-  const results = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as ReportFile) : undefined
-  const generated = generatedPages(results)
+  const generated = generatedPages()
   const requirements = generated.filter(({ file }) => file.startsWith('requirements/'))
   const groups = [
     ...readmeGroups(),

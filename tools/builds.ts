@@ -37,7 +37,12 @@ export const builds = {
   docs: {
     link: 'dist-docs',
     load: async () => (await import('./build-docs.ts')).buildDocs,
-    inputs: ['docs/{*,.vitepress/{*,theme/*}}', 'README.md', 'tools/{build-docs,docs-pages}.ts', 'report/clauses.json'],
+    inputs: [
+      'docs/{*,.vitepress/{*,theme/*}}',
+      'README.md',
+      'tools/{build-docs,docs-pages}.ts',
+      'e2e/support/report-*.ts',
+    ],
   },
 } as const satisfies Record<string, Build>
 

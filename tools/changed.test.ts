@@ -17,7 +17,7 @@ describe('the tests that changes concern', () => {
   test.each([
     ['a suite is itself', 'e2e/faq/list.spec.ts', ['\\bfaq/list\\.spec\\.ts']],
     ['a file of an area is the area', 'src/features/event-log/times.tsx', ['\\bevent-log/\\S+\\.spec\\.ts']],
-    ['the console is the control plane', 'src/console/journal.tsx', ['\\bcontrol/\\S+\\.spec\\.ts']],
+    ['the console is one of our tools', 'src/console/journal.tsx', ['\\btools/\\S+\\.spec\\.ts']],
     [
       'a shared file is the areas that import it',
       'src/ui/forms/field.tsx',

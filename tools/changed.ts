@@ -26,7 +26,7 @@ const outside =
 /** Areas whose sources have another name. */
 const areaOf: readonly { readonly sources: RegExp; readonly area: string }[] = [
   { sources: /^mock-server\/hosts\/(browser|service-worker)/, area: 'offline' },
-  { sources: /^(src\/console|apps\/console)\//, area: 'control' },
+  { sources: /^(src|apps)\/(console|developer)\//, area: 'tools' },
   { sources: /^e2e\/(support|pages)\//, area: '' },
 ]
 

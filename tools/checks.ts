@@ -214,8 +214,10 @@ export const merged = (folder: string): Step => ({
     const all = mkdtempSync(join(tmpdir(), 'shards-'))
     globSync('**/*.zip', { cwd: folder }).forEach((file, i) => cpSync(join(folder, file), join(all, `${i}.zip`)))
     try {
-      const reporter = '--reporter=./e2e/support/clause-reporter.ts'
-      return await runPlaywright(['merge-reports', reporter, all], { IS_WHOLE_RUN: '1' })
+      return await runPlaywright(['merge-reports', '--config=playwright.config.ts', all], {
+        IS_WHOLE_RUN: '1',
+        MERGES: '1',
+      })
     } finally {
       rmSync(all, { recursive: true, force: true })
     }
@@ -245,7 +247,7 @@ export const gate: Step = {
 /** Builds only what the selected tests need, and nothing that is up to date. */
 export const selectedSuites = async (args: readonly string[]): Promise<readonly Step[]> => {
   const others = [
-    { step: offline, folder: 'e2e/offline/' },
+    { step: offline, folder: 'e2e/tools/offline/' },
     { step: docs, folder: 'e2e/docs/' },
   ].filter(({ step }) => !isUpToDate(step.name as BuildName))
   const files = others.length === 0 ? [] : (await listTests(args)).tests.map(({ file }) => file)

@@ -1,12 +1,11 @@
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/support/contract-document.ts'
 import { escaped } from '#e2e/support/report-page.ts'
+import { statementsHtml } from '#e2e/support/report-statements.ts'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { requirementSections } from '#mock-server/documents/requirement-sections.ts'
 import type { RequirementClause, RequirementSection } from '#specs/contract/control.ts'
-import { resultsOf, statedOperations, type ClauseResult, type ReportFile } from '#specs/requirements/results.ts'
-import { leftOpen, statements } from '#specs/requirements/statements.ts'
-import { readNeeds } from './verify/needs.ts'
+import { statedOperations } from '#specs/requirements/results.ts'
 
 /** Text of Markdown that a Vue template leaves as it is. */
 const plain = (text: string) =>
@@ -23,15 +22,9 @@ const message = ({ key, texts }: RequirementClause['messages'][number]) =>
     .map((text) => `“${plain(text.replaceAll('\n', ' '))}”`)
     .join(' ')}`
 
-/** The files with the tests of a clause. */
-const testFiles = new Map<string, readonly string[]>()
-for (const [file, tests] of Object.entries(readNeeds()))
-  for (const id of new Set(Object.values(tests).flatMap(({ clauses }) => clauses)))
-    testFiles.set(id, [...(testFiles.get(id) ?? []), file])
-
 const statementLink = (number: string) => `[${number}](../statements.md#s${number})`
 
-const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause, result: ClauseResult | undefined) => {
+const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause) => {
   const where = [
     `\`${id}\``,
     binds,
@@ -39,13 +32,8 @@ const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause, res
     ...facts.operations.map((operation) => link(`/__mock/?tab=contract&operation=${operation}`, operation)),
     ...facts.rules.map(({ file, field }) => plain([file, field].filter(Boolean).join(', '))),
   ]
-  const last = [
-    ...(result === undefined ? [] : [`<strong>${result.state}</strong>`]),
-    ...Object.entries(result?.places ?? {}).map(([place, state]) => `${place}: ${state}`),
-    ...(result?.proofs ?? testFiles.get(id) ?? []).map(plain),
-  ]
   const scenarios = facts.scenarios.map(({ name, title }) => link(`/__mock/enter?scenario=${name}`, title))
-  const lines = [where, scenarios, facts.messages.map(message), last].map((parts) => parts.join(' · ')).filter(Boolean)
+  const lines = [where, scenarios, facts.messages.map(message)].map((parts) => parts.join(' · ')).filter(Boolean)
   return `- <a id="${id}"></a>${plain(text)}<br><small>${lines.join('<br>')}</small>`
 }
 
@@ -53,13 +41,16 @@ const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause, res
 const pageLink = (path: string) =>
   link(path.startsWith('/__mock') ? path : `/__mock/enter?world=default&to=${encodeURIComponent(path)}`, 'See it')
 
-const requirementPage = ({ title, path, sentences }: RequirementSection, results: ReadonlyMap<string, ClauseResult>) =>
+/** The results and tests of each clause are in the report of the suites. */
+const resultsLink = link('/report/', 'Results of the last run')
+
+const requirementPage = ({ title, path, sentences }: RequirementSection) =>
   [
     `# ${title}`,
-    pageLink(path),
+    `${pageLink(path)} · ${resultsLink}`,
     ...sentences.flatMap(({ text, clauses, messages }) => [
       `## ${plain(text)}`,
-      clauses.map((clause) => clauseItem(clause, results.get(clause.id))).join('\n'),
+      clauses.map(clauseItem).join('\n'),
       ...(messages.length > 0
         ? [`<details><summary>Other messages</summary><small>${messages.map(message).join('<br>')}</small></details>`]
         : []),
@@ -92,29 +83,21 @@ const assumptionsPage = (sections: readonly RequirementSection[]) => {
   ].join('\n\n')
 }
 
-/** Every statement of the product specification with what states and proves it here. */
-const statementsPage = (sections: readonly RequirementSection[], results: ReadonlyMap<string, ClauseResult>) => {
+/** Every statement of the product specification with what states it here. */
+const statementsPage = (sections: readonly RequirementSection[]) => {
   const pages = new Map(
-    sections.flatMap(({ id, sentences }) =>
-      sentences.flatMap(({ clauses }) => clauses.map((clause) => [clause.id, `requirements/${id}.md#${clause.id}`])),
+    sections.flatMap(({ id: section, sentences }) =>
+      sentences.flatMap(({ clauses }) => clauses.map(({ id }) => [id, `/docs/requirements/${section}.html#${id}`])),
     ),
   )
-  const item = (id: string) => {
-    const page = pages.get(id)
-    const href = page === undefined ? `/__mock/?tab=contract&operation=${id.split('.')[1]}` : undefined
-    const name = href === undefined ? `[${id}](${page})` : link(href, id)
-    return [name, catalogue[id]!.class, results.get(id)?.state].filter(Boolean).join(' ')
-  }
-  const rows = statements(catalogue).map(({ number, sentences, clauses }) => {
-    const open = number in leftOpen ? ['It leaves something open; we assumed:'] : []
-    const texts = [...open, ...sentences.map(({ text, path }) => `${plain(text)} ${pageLink(path)}`)]
-    const items = `<details><summary>${clauses.length}</summary>${clauses.map(item).join('<br>')}</details>`
-    return `| <a id="s${number}"></a>${number} | ${texts.join('<br>')} | ${items} |`
-  })
+  const item = (id: string) =>
+    `${link(pages.get(id) ?? `/__mock/?tab=contract&operation=${id.split('.')[1]}`, id)} <small>${catalogue[id]!.class}</small>`
   return [
     '# Statements',
-    'The product specification has 169 statements in nine sections: each bullet, row of a table and paragraph is one. 5.3 is the third of section 5. This page says which requirement and which clauses come from each. `report/index.html#statements` adds the calls, tests and results of your last run.',
-    ['| statement | requirement | clauses |', '| --- | --- | --- |', ...rows].join('\n'),
+    'The product specification has 169 statements in nine sections: each bullet, row of a table and paragraph is one. 5.3 is the third of section 5. This page says which requirement and which clauses come from each.',
+    link('/report/#statements', 'Statements with the results of the last run'),
+    // Vue would take braces for its own.
+    `<div v-pre>\n${statementsHtml({ clauseItem: item, pageItem: (path) => `${escaped(path)} ${pageLink(path)}` })}\n</div>`,
   ].join('\n\n')
 }
 
@@ -152,22 +135,21 @@ export interface GeneratedPage {
   readonly text: string
 }
 
-/** The pages of requirements, assumptions and scenarios, with the results of a report if there is one. */
-export const generatedPages = (report?: ReportFile): readonly GeneratedPage[] => {
-  const results = report === undefined ? new Map<string, ClauseResult>() : resultsOf(report)
+/** The pages of requirements, statements, assumptions and scenarios. */
+export const generatedPages = (): readonly GeneratedPage[] => {
   const sections = requirementSections()
   return [
     ...sections.map((section) => ({
       file: `requirements/${section.id}.md`,
       title: section.title,
       description: section.sentences[0]!.text,
-      text: requirementPage(section, results),
+      text: requirementPage(section),
     })),
     {
       file: 'statements.md',
       title: 'Statements',
       description: 'Every statement of the product specification with its clauses.',
-      text: statementsPage(sections, results),
+      text: statementsPage(sections),
     },
     {
       file: 'assumptions.md',

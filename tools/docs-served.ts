@@ -1,22 +1,12 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { isUpToDate, useBuild } from './builds.ts'
 import { pageHeaders, pagePolicy } from './page-headers.ts'
+import { scriptHashes } from './script-hashes.ts'
+import { textPage } from './text-page.ts'
 
 const root = join(import.meta.dirname, '..')
-
-const textPage = (title: string, text: string) => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>body{margin:3rem auto;max-width:40rem;padding:0 1rem;font:1rem/1.6 system-ui,sans-serif}</style>
-<h1>${title}</h1>
-${text}
-</html>`
 
 const waiting = textPage(
   'Building the documents',
@@ -44,16 +34,7 @@ const documents = {
 }
 
 /** The policy of the built documents, whose pages have the same inline scripts. */
-const headersOf = (folder: string) => {
-  const scripts = readFileSync(join(folder, 'index.html'), 'utf8').matchAll(
-    /<script(?![^>]*\bsrc=)[^>]*>([^]*?)<\/script>/g,
-  )
-  const hashes = Array.from(
-    scripts,
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
-  return pageHeaders(pagePolicy(hashes))
-}
+const headersOf = (folder: string) => pageHeaders(pagePolicy(scriptHashes(join(folder, 'index.html'))))
 
 /**
  * Serves the documents. When their first page is opened, those that exist are sent, and they are built in the background

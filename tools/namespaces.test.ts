@@ -2,9 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { modulesOf, namesIn, namespacesOf, pageNamespaces } from './namespaces.ts'
 
-const screens = globSync('src/app/router/*screens.ts').flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/import\('\.\.\/(screens\/[^']+)'\)/g)].map(([, path]) => `src/app/${path}`),
-)
+const screens = globSync('src/app/screens/*/*.tsx')
 
 test('the app without its screens needs common texts only, and those of a notice that few see', () => {
   // The notice brings its texts when it is shown.

@@ -39,22 +39,17 @@ export const pageNamespaces = (): readonly Namespace[] => {
   return [...new Set<Namespace>(['common', ...named])].toSorted()
 }
 
-/** How a row of the route table loads its screen: the source in `src/app/screens` and the name of the component. */
-const loadsScreen = /load: async \(\) => \(await import\(['"]\.\.\/screens\/([^'"]+)\.tsx['"]\)\)\.(\w+)/g
+const screensFolder = 'src/app/screens'
 
-/** The component of each screen by its source, such as `home/home`. */
-const screenNames = (): ReadonlyMap<string, string> =>
-  new Map(
-    globSync('src/app/router/*screens.ts', { cwd: root }).flatMap((file) =>
-      [...readFileSync(join(root, file), 'utf8').matchAll(loadsScreen)].map(([, screen, name]) => [screen!, name!]),
-    ),
-  )
+/** The source of each screen, such as `home/home`. The folders `parts` have what screens are made of. */
+const screenFiles = (): readonly string[] =>
+  globSync('*/*.tsx', { cwd: join(root, screensFolder) }).map((file) => file.replaceAll('\\', '/').replace('.tsx', ''))
 
 /** Id of the module that brings a screen to its built page. */
 const screenModule = (screen: string) => `virtual:screen/${screen}`
 
 /** The modules of all screens. */
-export const screenModules = (): string[] => [...screenNames().keys()].map(screenModule)
+export const screenModules = (): string[] => screenFiles().map(screenModule)
 
 /** The modules of a built page, which run before the app: its texts, and its screen if it has one. */
 export const pageModules = (
@@ -67,30 +62,30 @@ export const pageModules = (
   return file === undefined ? texts : [...texts, screenModule(file)]
 }
 
+const namespacesModule = 'virtual:screen-namespaces'
+
 /**
- * Vite plugin that adds to each row of the route table the source of its screen and the namespaces of its texts, which
- * are loaded together with its code, and makes the modules of the screens.
+ * Vite plugin with a module for each screen, which brings it to its built page, and one that has the namespaces of the
+ * texts of each screen, which are loaded together with its code.
  */
 export const screenPlugin: Plugin = {
   name: 'screens',
-  resolveId: (id) => (id.startsWith(screenModule('')) ? `\0${id}` : undefined),
-  load: (id) => {
+  resolveId: (id) => (id === namespacesModule || id.startsWith(screenModule('')) ? `\0${id}` : undefined),
+  load(id) {
+    if (id === `\0${namespacesModule}`) {
+      const rows = screenFiles().map((screen) => {
+        const file = `${screensFolder}/${screen}.tsx`
+        for (const module of modulesOf(file).keys()) this.addWatchFile(join(root, module))
+        return [screen, namespacesOf(file)] as const
+      })
+      return `export default ${JSON.stringify(Object.fromEntries(rows.filter(([, names]) => names.length > 0)))}`
+    }
     const [, screen] = id.split(`\0${screenModule('')}`)
     if (screen === undefined) return undefined
     return [
       `import { addStartScreen } from '/src/app/router/start-page.ts'`,
-      `import { ${screenNames().get(screen)} as Screen } from '/src/app/screens/${screen}.tsx'`,
-      `addStartScreen('${screen}', Screen)`,
+      `import * as screen from '/${screensFolder}/${screen}.tsx'`,
+      `addStartScreen('${screen}', Object.values(screen)[0])`,
     ].join('\n')
-  },
-  transform: {
-    filter: { id: /\/src\/app\/router\/[\w-]*screens\.ts$/ },
-    handler(code) {
-      return code.replace(loadsScreen, (load, screen) => {
-        const file = `src/app/screens/${screen}.tsx`
-        for (const module of modulesOf(file).keys()) this.addWatchFile(join(root, module))
-        return `file: '${screen}', namespaces: ${JSON.stringify(namespacesOf(file))}, ${load}`
-      })
-    },
   },
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { matchPath } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { screens as suiteScreens } from '#e2e/pages/screens.ts'
@@ -14,6 +15,13 @@ test('every route of the app has a row in e2e/pages/screens.ts, and no row is le
   expect(suiteScreens.map(({ route }) => route).toSorted()).toEqual(
     [...routes.map(({ route }) => route), '*'].toSorted(),
   )
+})
+
+test('every route has its screen, every screen a route, and a screen exports nothing but its component', () => {
+  const files = globSync('src/app/screens/*/*.tsx')
+  expect(files.toSorted()).toEqual([...new Set(appScreens.map(({ file }) => `src/app/screens/${file}.tsx`))].toSorted())
+  for (const file of files)
+    expect(readFileSync(file, 'utf8').match(/^export .*/gm), file).toEqual([expect.stringContaining('Screen')])
 })
 
 test('both tables agree on which screens are popups', () => {

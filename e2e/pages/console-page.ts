@@ -12,7 +12,6 @@ const titles = {
   captchas: 'Captchas',
   scenarios: 'Scenarios',
   links: 'Links',
-  requirements: 'Requirements',
   contract: 'Contract',
 } as const
 type Tab = keyof typeof titles
@@ -23,12 +22,10 @@ export const consoleTabs = Object.keys(titles) as readonly Tab[]
 export class ConsolePage {
   readonly page: Page
   readonly world: string
-  readonly alert: Locator
 
   constructor(page: Page, world: string) {
     this.page = page
     this.world = world
-    this.alert = page.getByRole('alert')
   }
 
   /** Opens a tab in the world of the test, or in `parameters.world`. */

@@ -71,9 +71,6 @@ for (const [site, locale] of [
               expect(text).not.toMatch(rawKey)
               expect(text).not.toContain('{{')
             })
-            await step('shell.developer-bar.not-in-builds', () =>
-              expect(page.getByRole('complementary', { name: 'Developer' })).toHaveCount(0),
-            )
             if (!isPopup) {
               await step('shell.frame.one-h1', () => expect(shell.h1).toHaveCount(1))
               await step('shell.frame.landmarks', async () => {

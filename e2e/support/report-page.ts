@@ -49,27 +49,35 @@ const difference = (error: string) =>
 interface Context {
   /** The texts of the clauses, by id. */
   readonly texts: ReadonlyMap<string, string>
-  /** The origin of the console. */
+  /** The origin of a console. */
   readonly origin: string
 }
 
-/** The section and the sentence of each clause, by id. */
-const requirements = new Map<string, string>(
-  sections.flatMap(({ title, sentences }) =>
-    sentences.flatMap(({ text, clauses }) => clauses.map(([id]) => [id, `${title}: ${text}`] as const)),
+/** Where `npm start` serves the console and the documents; the sites are on the next ports. */
+const startPort = 5100
+const startOrigin = `http://127.0.0.1:${startPort}`
+
+/** The sentence of each clause by id, with its section and where the documents have it. */
+const requirements = new Map<string, { readonly text: string; readonly path: string }>(
+  sections.flatMap(({ id: section, title, sentences }) =>
+    sentences.flatMap(({ text, clauses }) =>
+      clauses.map(
+        ([id]) => [id, { text: `${title}: ${text}`, path: `/docs/requirements/${section}.html#${id}` }] as const,
+      ),
+    ),
   ),
 )
 
-/** A clause as a link to its sentence in the console, or to its operation if it derives from the contract. */
+/** A clause as a link to its requirement in the documents, or to its operation if it derives from the contract. */
 const clauseLink = (id: string, { origin }: Context) => {
-  const query = requirements.has(id)
-    ? `tab=requirements&requirement=${id}`
-    : id in documentClauses && `tab=contract&operation=${id.split('.')[1]}`
-  return query ? `<a href="${escaped(`${origin}/__mock/?${query}`)}">${escaped(id)}</a>` : escaped(id)
+  const { path } = requirements.get(id) ?? {}
+  const operation = id in documentClauses && `${origin}/__mock/?tab=contract&operation=${id.split('.')[1]}`
+  const href = path === undefined ? operation : startOrigin + path
+  return href ? `<a href="${escaped(href)}">${escaped(id)}</a>` : escaped(id)
 }
 
 const requirementLine = (id: string, context: Context) =>
-  `<p><code>${clauseLink(id, context)}</code> <small>${escaped(requirements.get(id) ?? '')}</small></p>`
+  `<p><code>${clauseLink(id, context)}</code> <small>${escaped(requirements.get(id)?.text ?? '')}</small></p>`
 
 /** One line about a failure; the rest of the message is closed. */
 const failure = (test: TestRow, error: string, context: Context) => {
@@ -109,9 +117,6 @@ export interface LinkedScenario {
   readonly site: Site
   readonly clauses: readonly string[]
 }
-
-/** The first port of `npm start`; the sites are on the next ones. */
-const startPort = 5100
 
 const scenarioLinks = (id: string, scenarios: readonly LinkedScenario[]) => {
   const own = scenarios.filter(({ clauses }) => clauses.includes(id))
@@ -250,14 +255,14 @@ const extentOf = ({ isWhole, selected, target }: ClauseReport['run']) => {
 
 /**
  * The report as a self-contained HTML page. Its clauses link to their scenarios under `npm start`. That of a partial run
- * lists only the clauses whose tests ran. `notes` is HTML that stands first, `origin` that of the console.
+ * lists only the clauses whose tests ran. `notes` is HTML that stands first, `origin` that of a console with the contract.
  */
 export const reportPage = (
   report: ClauseReport,
   scenarios: readonly LinkedScenario[] = [],
   past: readonly PastRun[] = [],
   notes = '',
-  origin = `http://127.0.0.1:${startPort}`,
+  origin = startOrigin,
 ): string => {
   const { run, tests } = report
   const context: Context = { origin, texts: new Map(report.clauses.map(({ id, text }) => [id, text])) }
@@ -276,7 +281,7 @@ export const reportPage = (
 <main>
 <h1>Requirements and test coverage</h1>
 <p>${run.target === undefined ? `<strong>${statuses[run.status]}.</strong> ` : ''}${escaped(ran)}. ${extentOf(run)}</p>
-<p>The id of a clause links to its requirement in the console at ${escaped(origin)}, which must be running.</p>
+<p>The id of a clause links to its requirement in the documents, while npm start runs.</p>
 ${notes}
 ${trend(past)}
 ${failures(report, context)}

@@ -1,4 +1,4 @@
-import { statements } from '#specs/requirements/statements.ts'
+import { leftOpen, statements } from '#specs/requirements/statements.ts'
 import { statedOperations } from '#specs/requirements/results.ts'
 import { catalogue } from './catalogue.ts'
 import type { ClauseReport, ClauseRow } from './clause-report.ts'
@@ -14,6 +14,39 @@ const callsOf = (ids: readonly string[]) =>
     .filter((operation) => ids.some((id) => operation.clauses.includes(id) || id.startsWith(`call.${operation.id}.`)))
     .map(({ id }) => paths.get(id)!)
 
+const list = (items: readonly string[]) => `<ul>${[...new Set(items)].map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+interface StatementsView {
+  /** The clauses that are shown, with their HTML. */
+  readonly clauseItem: (id: string) => string | undefined
+  /** HTML for the page that shows a sentence. */
+  readonly pageItem: (path: string) => string
+}
+
+/**
+ * The statements of the specification in their order, each with the requirement, its clauses, its pages and calls. Each row
+ * has an address, such as `#s5.3`.
+ */
+export const statementsHtml = ({ clauseItem, pageItem }: StatementsView): string => {
+  const body = statements(catalogue).map(({ number, sentences, clauses }) => {
+    const [section, position] = number.split('.')
+    const open = number in leftOpen ? '<p>It leaves something open; we assumed:</p>' : ''
+    const own = clauses.flatMap((id) => clauseItem(id) ?? [])
+    const calls = callsOf(clauses.filter((id) => catalogue[id]!.statements !== undefined))
+    const cells = [
+      open + list(sentences.map(({ text }) => escaped(text))),
+      `<details><summary>${own.length} ${own.length === 1 ? 'clause' : 'clauses'}</summary><ul>${own.map((item) => `<li>${item}</li>`).join('')}</ul></details>`,
+      list([...sentences.map(({ path }) => pageItem(path)), ...calls.map(escaped)]),
+    ]
+    return `<tr id="s${number}"><th scope="row">${number}<br><small>section ${section}, no. ${position}</small></th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  })
+  return `<table><caption>The ${body.length} statements of the specification, with what states them here</caption>
+<thead><tr><th scope="col">statement</th><th scope="col">requirement</th><th scope="col">clauses</th><th scope="col">pages and calls</th></tr></thead>
+<tbody>
+${body.join('\n')}
+</tbody></table>`
+}
+
 const resultOf = (row: ClauseRow, { tests }: ClauseReport) => {
   const passed = row.tests.filter((index) => tests[index]!.state === 'passed').length
   const files = [...new Set(row.tests.map((index) => tests[index]!.file))].join(', ')
@@ -21,35 +54,16 @@ const resultOf = (row: ClauseRow, { tests }: ClauseReport) => {
   return `<span class="state ${row.state.replace(' ', '-')}">${row.result ?? row.state}</span>${count} <small>${escaped(files)}</small>`
 }
 
-const clauseItem = (row: ClauseRow, report: ClauseReport) =>
-  `<li><a href="#${row.id}"><code>${row.id}</code></a> <small>${row.class}</small> ${resultOf(row, report)}</li>`
-
-const list = (items: readonly string[]) => `<ul>${[...new Set(items)].map((item) => `<li>${item}</li>`).join('')}</ul>`
-
-/**
- * The statements of the specification in their order, each with the requirement, its clauses, its pages and calls, and the
- * results of the run. Each row has an address, such as `#s5.3`.
- */
+/** The statements in a report, with the results of its run. */
 export const statementsTable = (report: ClauseReport): string => {
   const rows = new Map(report.clauses.map((row) => [row.id, row]))
-  const body = statements(catalogue).map(({ number, sentences, clauses }) => {
-    const [section, position] = number.split('.')
-    const own = clauses.flatMap((id) => rows.get(id) ?? [])
-    const calls = callsOf(clauses.filter((id) => catalogue[id]!.statements !== undefined))
-    const cells = [
-      list(sentences.map(({ text }) => escaped(text))),
-      `<details><summary>${own.length} ${own.length === 1 ? 'clause' : 'clauses'}</summary><ul>${own.map((row) => clauseItem(row, report)).join('')}</ul></details>`,
-      list([...sentences.map(({ path }) => path), ...calls].map(escaped)),
-    ]
-    return `<tr id="s${number}"><th scope="row">${number}<br><small>section ${section}, no. ${position}</small></th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
-  })
-  return `<details id="statements"><summary>The ${body.length} statements of the specification, in its order</summary>
+  const clauseItem = (id: string) => {
+    const row = rows.get(id)
+    return row && `<a href="#${id}"><code>${id}</code></a> <small>${row.class}</small> ${resultOf(row, report)}`
+  }
+  return `<details id="statements"><summary>The statements of the specification, in its order</summary>
 <div class="wide" tabindex="0" role="region" aria-label="Statements">
-<table><caption>Statements, with what states and proves them here</caption>
-<thead><tr><th scope="col">statement</th><th scope="col">requirement</th><th scope="col">clauses and results</th><th scope="col">pages and calls</th></tr></thead>
-<tbody>
-${body.join('\n')}
-</tbody></table>
+${statementsHtml({ clauseItem, pageItem: escaped })}
 </div>
 </details>`
 }

@@ -1,14 +1,17 @@
 /** API tests that need a server, with the reason. All other API tests also run against the offline build in a page. */
 export const socketOnly: readonly { readonly tests: RegExp; readonly because: string }[] = [
   {
-    tests: /(site\/(start|first-port)|start\/development|control\/(bundle|network|options|state|stop|tls))\.api/,
+    tests: /(tools\/(ports|development)|control\/(bundle|network|options|state|stop|tls))\.api/,
     because: 'Ports, options, signals and exit codes exist only on a server.',
   },
   {
-    tests: /control\/console\.api|@control\.(contract-http|postman)\.runs;|@control\.contract-http\.aimed;/,
+    tests: /tools\/console\.api|@control\.(contract-http|postman)\.runs;|@control\.contract-http\.aimed;/,
     because: 'Offline, a static host serves the console, and the exported files are for clients of a server.',
   },
-  { tests: /@mail\.link\.absolute;/, because: 'Offline, each site has a host of its own. e2e/offline opens a link.' },
+  {
+    tests: /@mail\.link\.absolute;/,
+    because: 'Offline, each site has a host of its own. e2e/tools/offline opens a link.',
+  },
   { tests: /hardening\/cross-talk\.api/, because: 'A page has one visitor, not 50 at the same time.' },
   {
     tests: /@hardening\.worlds\.reset-during-upload;|\(one is still being uploaded\)/,
@@ -16,14 +19,14 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
   },
   {
     tests:
-      /(sending\/idempotency-killed|control\/(token|unused)|error\/(internal|shape)|hardening\/(budgets|nasty-inputs|state|upload|dev-pages)|member\/no-control)\.api/,
+      /(sending\/idempotency-killed|control\/(token|unused)|error\/(internal|shape)|hardening\/(budgets|nasty-inputs|state|upload|page-headers)|member\/no-control)\.api/,
     because:
       'They start a separate server with options, a clock or memory of its own, or a simulated fault, or need a socket.',
   },
   { tests: /@control\.world\.default-stays;/, because: 'It starts a separate server, whose default world it changes.' },
   {
     tests: /control\/forward(-differences)?\.api/,
-    because: 'A mock in a page forwards nothing: see control.offline.forward-refused.',
+    because: 'A mock in a page forwards nothing: see e2e/tools/offline/worlds.spec.ts.',
   },
   { tests: /docs\/commands\.api/, because: 'It starts separate servers.' },
   { tests: /control\/world-limit\.api/, because: 'It starts a separate server and fills it with worlds.' },
@@ -43,7 +46,7 @@ export const socketOnly: readonly { readonly tests: RegExp; readonly because: st
   },
   {
     tests: /control\/enter\.api/,
-    because: 'A page cannot read the Location of a redirect. e2e/offline opens such links.',
+    because: 'A page cannot read the Location of a redirect. e2e/tools/offline opens such links.',
   },
   {
     tests: /hardening\/paths\.api/,

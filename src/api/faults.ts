@@ -22,6 +22,27 @@ export const faultEffect = ({ status, code, message, body, delayMs, abort, malfo
     .filter(Boolean)
     .join(', ')
 
+const emptyPage = {
+  ...{ content: [], totalElements: 0, totalPages: 0, number: 0, size: 10 },
+  ...{ first: true, last: true, empty: true },
+}
+
+/** Effects of faults that developers and testers often need, by name. */
+export const faultPresets: { readonly [name: string]: Fault } = {
+  'Server error': { status: 500 },
+  'Server error, once': { status: 500, times: 1 },
+  'Under maintenance': { status: 503, code: 'SERVICE_UNAVAILABLE' },
+  'Session expired': { status: 401, code: 'UNAUTHORIZED' },
+  'No permission': { status: 403, code: 'FORBIDDEN' },
+  'Not found': { status: 404, code: 'NOT_FOUND' },
+  'Wrong captcha': { status: 400, code: 'INVALID_CAPTCHA' },
+  'Slow, 3 seconds': { delayMs: 3000 },
+  Offline: { abort: true },
+  'Malformed JSON': { status: 200, malformed: true },
+  'Empty list': { status: 200, body: [] },
+  'Empty page': { status: 200, body: emptyPage },
+}
+
 // The mock identifies a fault by its id, because its repeat count may have decreased since it was displayed.
 
 export const withoutFault = (faults: readonly Fault[], { id }: Fault): Fault[] =>

@@ -7,7 +7,7 @@ import { HydratedProvider, useHydrated } from '../hydrated.tsx'
 import { App } from './app.tsx'
 
 const DeveloperBar = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('./shell/developer-bar.tsx')).DeveloperBar }))
+  ? lazy(async () => ({ default: (await import('../developer/bar.tsx')).DeveloperBar }))
   : null
 
 interface RootProps {

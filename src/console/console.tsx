@@ -16,9 +16,6 @@ import { UnknownWorld, WorldPicker, WorldStrip } from './world-strip.tsx'
 import { StartTab } from './start/start-tab.tsx'
 
 const WorldsTab = lazy(async () => ({ default: (await import('./worlds/worlds-tab.tsx')).WorldsTab }))
-const RequirementsTab = lazy(async () => ({
-  default: (await import('./requirements/requirements-tab.tsx')).RequirementsTab,
-}))
 const ContractTab = lazy(async () => ({ default: (await import('./contract/contract-tab.tsx')).ContractTab }))
 
 const bodies: { readonly [Name in Tab]: ComponentType } = {
@@ -31,7 +28,6 @@ const bodies: { readonly [Name in Tab]: ComponentType } = {
   captchas: CaptchasTab,
   scenarios: ScenariosTab,
   links: LinksTab,
-  requirements: RequirementsTab,
   contract: ContractTab,
 }
 
@@ -69,7 +65,7 @@ export const Console = ({ logo }: { logo: string }) => {
             <h1 className="text-xl">{title}</h1>
             <p className="text-ink-soft">{text}</p>
           </div>
-          {isMissing && !['contract', 'requirements', 'start'].includes(tab) ? (
+          {isMissing && !['contract', 'start'].includes(tab) ? (
             <UnknownWorld />
           ) : (
             <Suspense fallback={<p className="text-ink-soft">Loading …</p>}>

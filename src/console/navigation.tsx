@@ -11,6 +11,7 @@ import ScanText from 'lucide-react/icons/scan-text'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
+import { documents, useHasDocuments } from './documents.ts'
 import { tabs, useConsoleParams, type Tab } from './use-console-params.ts'
 
 interface Words {
@@ -42,11 +43,6 @@ export const tabWords: { readonly [Name in Tab]: Words } = {
     Icon: Clapperboard,
   },
   links: { title: 'Links', text: 'Entry links for each site and persona in this world.', Icon: Link2 },
-  requirements: {
-    title: 'Requirements',
-    text: 'What the product must do, sentence by sentence, with what shows and implements it, and with results also its tests.',
-    Icon: ListChecks,
-  },
   contract: {
     title: 'Contract',
     text: 'Every operation with schemas, examples, requirements and curl. You can send requests in this world.',
@@ -54,9 +50,13 @@ export const tabWords: { readonly [Name in Tab]: Words } = {
   },
 }
 
-/** Tabs: a sidebar on wide screens, else a strip that scrolls horizontally. */
+const itemClass =
+  'flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-surface-sunk hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink'
+
+/** Tabs and the requirements: a sidebar on wide screens, else a strip that scrolls horizontally. */
 export const Navigation = () => {
   const { tab: current, hrefTo } = useConsoleParams()
+  const hasDocuments = useHasDocuments()
   const strip = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>(`[data-tab=${current}]`)
@@ -74,9 +74,9 @@ export const Navigation = () => {
             <li key={tab} className="shrink-0">
               <Link
                 data-tab={tab}
-                to={hrefTo({ tab, operation: '', fault: '', exchange: '', requirement: '' })}
+                to={hrefTo({ tab, operation: '', fault: '', exchange: '' })}
                 aria-current={tab === current ? 'page' : undefined}
-                className="flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium whitespace-nowrap text-ink-soft -outline-offset-2 hover:bg-surface-sunk hover:text-ink aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink"
+                className={itemClass}
               >
                 <Icon aria-hidden size={18} />
                 <span>{title}</span>
@@ -84,6 +84,14 @@ export const Navigation = () => {
             </li>
           )
         })}
+        {hasDocuments && (
+          <li className="shrink-0">
+            <a href={documents.requirements} target="_blank" rel="noreferrer" className={itemClass}>
+              <ListChecks aria-hidden size={18} />
+              <span>Requirements</span>
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -11,7 +11,6 @@ export const tabs = [
   'captchas',
   'scenarios',
   'links',
-  'requirements',
   'contract',
 ] as const
 export type Tab = (typeof tabs)[number]
@@ -38,14 +37,12 @@ interface ConsoleParams {
   /** Typed words and chosen area of the scenarios; empty for all. */
   readonly search: string
   readonly area: string
-  /** Id of a clause or words by which requirements are found; empty for all. */
-  readonly requirement: string
 }
 
 /** Values that are omitted from the URL. */
 export const defaults: ConsoleParams = {
   ...{ world: 'default', tab: 'start', operation: '', mail: '', fault: '', exchange: '', to: '/' },
-  ...{ text: '', methods: '', statuses: '', kinds: '', search: '', area: '', requirement: '' },
+  ...{ text: '', methods: '', statuses: '', kinds: '', search: '', area: '' },
 }
 
 const queryOf = (current: ConsoleParams): string => {

@@ -329,15 +329,13 @@ describe('the files', () => {
     )
   })
 
-  test('report.html links clauses to the console of a target that is a mock', () => {
+  test('report.html links clauses to the contract of a target that is a mock', () => {
     const mock = {
       ...{ ...judged, target: { ...judged.target, controlPlane: true } },
-      outcomes: judge([failed(['inquiry.title.required'])], catalogue),
+      outcomes: judge([failed(['call.faqs.status.200'])], catalogue),
     }
-    writeFiles(join(folder, 'mock'), mock, { 'inquiry.title.required': { text: 'It has a title.', class: 'product' } })
-    expect(read('mock/report.html')).toContain(
-      'href="https://api.example/__mock/?tab=requirements&amp;requirement=inquiry.title.required"',
-    )
+    writeFiles(join(folder, 'mock'), mock, { 'call.faqs.status.200': { text: 'It returns 200.', class: 'assumed' } })
+    expect(read('mock/report.html')).toContain('href="https://api.example/__mock/?tab=contract&amp;operation=faqs"')
   })
 
   test('report.html shows every failure with its exchange and how to repeat it', () => {

@@ -1,11 +1,17 @@
 import { lazy, type ComponentType, type ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
+import screenNamespaces from 'virtual:screen-namespaces'
 import type { Site } from '#specs/model/site.ts'
 import { requestLimitMs } from '../../api/caller.ts'
 import { loadTexts } from '../../i18n/language.ts'
 import type { ScreenRow } from './screen-row.ts'
 import { screens } from './screens.ts'
 import { startScreen } from './start-page.ts'
+
+/** The screens by their source. Each exports its component and nothing else. */
+const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../screens/*/*.tsx')
+
+const namespacesOf = ({ file }: ScreenRow) => screenNamespaces[file] ?? []
 
 /** The script of the site, after those of the page. */
 const entry = () =>
@@ -48,8 +54,11 @@ const failLater = () =>
 const loadable = (row: ScreenRow): LoadableScreen => {
   let Ready: ComponentType | undefined
   const loadAll = async () => {
-    const [Screen] = await Promise.all([row.load(), ...(row.namespaces ?? []).map(loadTexts)])
-    return Screen
+    const [exported] = await Promise.all([
+      modules[`../screens/${row.file}.tsx`]!(),
+      ...namespacesOf(row).map((namespace) => loadTexts(namespace)),
+    ])
+    return Object.values(exported)[0]!
   }
   const load = () => Promise.race([loadAll(), failLater()]).catch(reloadIfOutdated)
   // A screen that has been shown this way stays so, because another component would start with an empty state.
@@ -103,7 +112,7 @@ export const screenTexts = (pathname: string, site: Site) => {
   const params = paramsOf(pathname, row)
   const title = row?.title(params, site)
   return row && title
-    ? { title, description: row.description(params), file: row.file, namespaces: row.namespaces ?? [] }
+    ? { title, description: row.description(params), file: row.file, namespaces: namespacesOf(row) }
     : ({ title: 'notFound.title', description: 'notFound.text', file: undefined, namespaces: [] } as const)
 }
 

@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react'
 import type { MessageKey } from '#specs/messages/i18n.ts'
-import type { Namespace } from '#specs/messages/index.ts'
 import type { MyPageItem } from '#specs/rules/my-page.ts'
 import type { Site } from '#specs/model/site.ts'
 
@@ -16,6 +14,8 @@ export interface Crumb {
 export interface ScreenRow {
   /** As React Router matches it. */
   readonly path: string
+  /** Source of its screen in `src/app/screens`, such as `faq/list`. */
+  readonly file: string
   /** Undefined if the screen does not exist with these parameters: the visitor sees the not-found page. */
   readonly title: (params: Params, site: Site) => MessageKey<'common'> | undefined
   /** What search engines and shared links say about the page. */
@@ -32,8 +32,4 @@ export interface ScreenRow {
   readonly isPopup?: true
   /** The values of its parameters, if they are known: each has a built page of its own. Others share one page. */
   readonly values?: (site: Site) => Readonly<Record<string, readonly string[]>>
-  /** Source of its screen in `src/app/screens`, and the namespaces of its texts. The build adds them (`tools/namespaces.ts`). */
-  readonly file?: string
-  readonly namespaces?: readonly Namespace[]
-  readonly load: () => Promise<ComponentType>
 }

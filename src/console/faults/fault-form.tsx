@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
-import { withFault } from '../../api/faults.ts'
+import type { Fault } from '#specs/contract/control-world.ts'
+import { faultPresets, withFault } from '../../api/faults.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Combobox } from '../../ui/select/combobox.tsx'
 import { FieldGroup } from '../../ui/forms/field-group.tsx'
@@ -12,7 +13,7 @@ import { useFaults } from '../queries.ts'
 import { RequestError } from '../request-error.tsx'
 import { required } from '../required.ts'
 import { useConsoleParams } from '../use-console-params.ts'
-import { type FaultDraft, type FaultKind, faultOf, type FaultTarget, newFault } from './fault-draft.ts'
+import { draftOf, type FaultDraft, type FaultKind, faultOf, type FaultTarget } from './fault-draft.ts'
 import { FaultResponse } from './fault-response.tsx'
 
 const targetChoices: readonly { readonly value: FaultTarget; readonly label: string }[] = [
@@ -53,9 +54,10 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
     setErrors(undefined)
     reset()
   }
-  const setEffect = (effect: Partial<FaultDraft>) => {
+  /** What the effect leaves out is empty. */
+  const setEffect = (effect: Fault) => {
     const { id, target, operationId, method, path, enabled } = draft
-    set({ ...newFault, status: '', ...effect, id, target, operationId, method, path, enabled })
+    set({ ...draftOf(effect), id, target, operationId, method, path, enabled })
   }
   const send = () => {
     if (draft.target === 'operation' && draft.operationId === '')
@@ -123,7 +125,7 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
       </div>
       <FieldGroup id={`${form}-presets`} legend="Presets">
         <div className="flex flex-wrap gap-1.5">
-          {Object.entries(presets).map(([name, effect]) => (
+          {Object.entries(faultPresets).map(([name, effect]) => (
             <Button key={name} size="sm" variant="secondary" onClick={() => setEffect(effect)}>
               {name}
             </Button>
@@ -160,27 +162,4 @@ export const FaultForm = ({ initial, isFirst, onClose }: FaultFormProps) => {
       </div>
     </form>
   )
-}
-
-/** Effects that testers often need, by name. What they leave out is empty. */
-const presets: { readonly [name: string]: Partial<FaultDraft> } = {
-  'Server error, once': { kind: 'refusal', status: '500', times: '1' },
-  'Under maintenance': { kind: 'refusal', status: '503', code: 'SERVICE_UNAVAILABLE' },
-  'Session expired': { kind: 'refusal', status: '401', code: 'UNAUTHORIZED' },
-  'No permission': { kind: 'refusal', status: '403', code: 'FORBIDDEN' },
-  'Not found': { kind: 'refusal', status: '404', code: 'NOT_FOUND' },
-  'Wrong captcha': { kind: 'refusal', status: '400', code: 'INVALID_CAPTCHA' },
-  'Slow, 3 seconds': { kind: 'delay', delayMs: '3000' },
-  Offline: { kind: 'abort' },
-  'Malformed JSON': { kind: 'malformed', status: '200' },
-  'Empty list': { kind: 'body', status: '200', body: '[]' },
-  'Empty page': {
-    kind: 'body',
-    status: '200',
-    body: JSON.stringify(
-      { content: [], totalElements: 0, totalPages: 0, number: 0, size: 10, first: true, last: true, empty: true },
-      null,
-      2,
-    ),
-  },
 }

@@ -4,6 +4,7 @@ import type { Site } from '#specs/model/site.ts'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { controlAddress, mockAddress } from '../../api/control.ts'
+import { documents, useHasDocuments } from '../documents.ts'
 import { Panel } from '../panel.tsx'
 import { scenariosQuery, sitePortsQuery } from '../queries.ts'
 import { RequestError } from '../request-error.tsx'
@@ -23,6 +24,8 @@ interface User {
   readonly who: string
   readonly text: string
   readonly links: readonly (readonly [tab: Tab, text: string])[]
+  /** Pages that `npm start` serves. */
+  readonly pages?: readonly (readonly [href: string, text: string])[]
 }
 
 const users: readonly User[] = [
@@ -41,7 +44,10 @@ const users: readonly User[] = [
       ['scenarios', 'All scenarios'],
       ['faults', 'Inject a fault'],
       ['captchas', 'Captcha answers'],
-      ['requirements', 'Requirements and test results'],
+    ],
+    pages: [
+      [documents.requirements, 'Requirements'],
+      [documents.results, 'Results of the last npm test'],
     ],
   },
   {
@@ -49,9 +55,9 @@ const users: readonly User[] = [
     text: 'The mock is the contract: every operation with its schemas, requirements and examples, and whether it comes from the product specification. Judge your own server by the same suites: npm run verify -- https://api.example, or npx haneul-verify with its package.',
     links: [
       ['contract', 'Contract and downloads'],
-      ['requirements', 'What is left for your server'],
       ['worlds', 'Worlds'],
     ],
+    pages: [[documents.statements, 'Statements of the product specification']],
   },
 ]
 
@@ -60,6 +66,7 @@ export const StartTab = () => {
   const { data: ports = [], error } = useQuery(sitePortsQuery)
   const { data: scenarios = [] } = useQuery(scenariosQuery)
   const { world, hrefTo } = useConsoleParams()
+  const hasDocuments = useHasDocuments()
   const addressOf = (port: number) =>
     `${location.protocol}//${location.hostname}:${port}${controlAddress('enter', { query: { world, to: '/' } })}`
   return (
@@ -126,7 +133,7 @@ export const StartTab = () => {
         </div>
       </Panel>
       <div className="grid gap-5 xl:grid-cols-3">
-        {users.map(({ who, text, links }) => (
+        {users.map(({ who, text, links, pages = [] }) => (
           <Panel key={who} title={who} text={text}>
             <ul className="flex flex-col gap-1.5 text-sm">
               {links.map(([tab, words]) => (
@@ -136,6 +143,16 @@ export const StartTab = () => {
                   </Link>
                 </li>
               ))}
+              {pages.map(
+                ([href, words]) =>
+                  hasDocuments && (
+                    <li key={href}>
+                      <a href={href} target="_blank" rel="noreferrer" className="link">
+                        {words}
+                      </a>
+                    </li>
+                  ),
+              )}
             </ul>
           </Panel>
         ))}

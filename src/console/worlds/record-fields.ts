@@ -9,13 +9,27 @@ export type Typed = Values & { readonly [path: string]: string }
 export const unsavedOf = <Values extends object>(now: Values, saved: Partial<Values>): Values =>
   Object.fromEntries(Object.entries(now).filter(([path, value]) => value !== saved[path as keyof Values])) as Values
 
-export interface RecordField {
+/** How a value is typed that is neither a text nor JSON. */
+export interface Format {
+  readonly text: (value: unknown) => string
+  /** What cannot be read stays as it is typed, so that the control plane refuses it. */
+  readonly value: (text: string) => unknown
+  readonly inputType?: 'datetime-local'
+}
+
+/** The words of a field; without them, its path and what its schema says. */
+export interface FieldWords {
+  readonly label: string
+  readonly hint?: string | ((text: string) => string)
+  readonly format?: Format
+}
+
+export interface RecordField extends Partial<FieldWords> {
   /** `title.ko` for a field of a nested object. */
   readonly path: string
   readonly schema: Schema
   readonly isRequired: boolean
   readonly isNullable: boolean
-  readonly hint: string
 }
 
 /** The fields of a form for an object: its own and those of the objects in it. */
@@ -38,17 +52,35 @@ export const fieldsOf = (schema: Schema, document: OpenApi, above = ''): readonl
   })
 }
 
+/** The fields that have words, in the order of the words. */
+export const wordedFields = (
+  schema: Schema,
+  document: OpenApi,
+  words: { readonly [path: string]: FieldWords },
+): readonly RecordField[] => {
+  const fields = fieldsOf(schema, document)
+  return Object.entries(words).flatMap(([path, own]) =>
+    fields.filter((field) => field.path === path).map((field) => ({ ...field, hint: '', ...own })),
+  )
+}
+
 const partsOf = (path: string) => path.split('.') as [string, string?]
 
-/** The value of a field as text: a list as JSON. */
-export const textOf = (values: Values, path: string): string => {
+const valueIn = (values: Values, path: string): unknown => {
   const [name, part] = partsOf(path)
-  const value = part === undefined ? values[name] : (values[name] as Values | undefined)?.[part]
+  return part === undefined ? values[name] : (values[name] as Values | undefined)?.[part]
+}
+
+/** The value of a field as text: a list as JSON, unless it has a format. */
+export const textOf = (values: Values, { path, format }: Pick<RecordField, 'path' | 'format'>): string => {
+  const value = valueIn(values, path)
+  if (format && value !== undefined) return format.text(value)
   return typeof value === 'string' ? value : (JSON.stringify(value ?? undefined) ?? '')
 }
 
 /** What cannot be read stays as it is typed, so that the control plane refuses it. An empty optional field is omitted. */
-const valueOf = ({ schema, isNullable, isRequired }: RecordField, text: string): unknown => {
+const valueOf = ({ schema, isNullable, isRequired, format }: RecordField, text: string): unknown => {
+  if (format) return format.value(text)
   if (text === '' && !isRequired) return isNullable ? null : undefined
   if (schema.type === 'string') return text
   try {
@@ -58,12 +90,21 @@ const valueOf = ({ schema, isNullable, isRequired }: RecordField, text: string):
   }
 }
 
+/** The fields whose text is another one than that of their value. */
+export const changedFields = (
+  fields: readonly RecordField[],
+  values: Values,
+  typed: Typed,
+): readonly (readonly [field: RecordField, text: string])[] =>
+  fields.flatMap((field) => {
+    const text = typed[field.path]
+    return text === undefined || text === textOf(values, field) ? [] : [[field, text] as const]
+  })
+
 /** The changed properties of a record; one that is an object as a whole. */
 export const changesOf = (fields: readonly RecordField[], values: Values, typed: Typed): Values => {
   const changes: { [name: string]: unknown } = {}
-  for (const field of fields) {
-    const text = typed[field.path]
-    if (text === undefined) continue
+  for (const [field, text] of changedFields(fields, values, typed)) {
     const [name, part] = partsOf(field.path)
     const value = valueOf(field, text)
     changes[name] = part === undefined ? value : { ...((changes[name] ?? values[name]) as Values), [part]: value }

@@ -1,41 +1,62 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { WorldSettings } from '#specs/contract/control-world.ts'
+import { useId, useState } from 'react'
 import { CallError } from '../../api/caller.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { documentQuery, type Schema } from '../contract/document.ts'
-import { useChange } from '../queries.ts'
 import { RequestError } from '../request-error.tsx'
 import { required } from '../required.ts'
-import { changesOf, fieldsOf, textOf, unsavedOf, type Typed } from './record-fields.ts'
+import {
+  changedFields,
+  changesOf,
+  fieldsOf,
+  textOf,
+  unsavedOf,
+  wordedFields,
+  type FieldWords,
+  type RecordField,
+  type Typed,
+} from './record-fields.ts'
 
-interface RecordFormProps {
+type Save<Body, Saved> = Pick<UseMutationResult<Saved, Error, Body>, 'mutate' | 'error' | 'isPending' | 'isSuccess'>
+
+interface RecordFormProps<Body, Saved> {
   /** Accessible name. */
   readonly name: string
-  readonly world: string
+  readonly save: Save<Body, Saved>
   readonly schema: Schema
+  /** The fields that are shown, with their words; without them all fields of the schema. */
+  readonly words?: { readonly [path: string]: FieldWords }
   readonly values: { readonly [name: string]: unknown }
   /** Where errors of the control plane find the record: `data.notices.1020`; empty for the settings themselves. */
   readonly at: string
-  /** The settings that make the changes. */
-  readonly toSettings: (changes: object) => WorldSettings
+  /** What is sent for the changes. */
+  readonly toBody: (changes: object) => Body
   /** Label of the button, and what is said when the changes are saved. */
   readonly action?: string
   readonly done?: string
+  /** Whether there is something to save although nothing is typed. */
+  readonly isNew?: boolean
+  readonly onSaved?: (saved: Saved) => void
+  readonly onCancel?: () => void
 }
 
 /** Changes a record by a form that is made from its schema, and shows at each field what the schema rejects. */
-export const RecordForm = (props: RecordFormProps) => {
-  const { name, world, schema, values, at, toSettings, action = 'Save', done = 'Saved.' } = props
-  const { mutate: change, error, isPending, isSuccess } = useChange(world)
+export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => {
+  const { name, save, schema, words, values, at, toBody, action = 'Save', done = 'Saved.', isNew = false } = props
+  const { onSaved, onCancel } = props
+  const form = useId()
+  const { mutate, error, isPending, isSuccess } = save
+  // Stores only what is typed, so that other changes stay visible and nothing typed is lost.
   const [typed, setTyped] = useState<Typed>({})
   const { data: document } = useQuery(documentQuery)
   if (!document) return null
-  const fields = fieldsOf(schema, document)
+  const fields = words ? wordedFields(schema, document, words) : fieldsOf(schema, document)
   const errors = error instanceof CallError ? error.errors : []
   const nameOf = (path: string) => (at === '' ? path : `${at}.${path}`)
   const errorsAt = (path: string) => errors.filter(({ field }) => `${field}.`.startsWith(`${nameOf(path)}.`))
@@ -46,7 +67,17 @@ export const RecordForm = (props: RecordFormProps) => {
       .map(({ field, message }) => `${field}: ${message}`)
       .join(' ')
   const isShown = errors.length > 0 && fields.flatMap(({ path }) => errorsAt(path)).length === errors.length
-  const hasChanges = Object.keys(typed).length > 0
+  const hasChanges = changedFields(fields, values, typed).length > 0
+  const propsOf = (field: RecordField): FieldProps => ({
+    id: `${form}-${field.path}`,
+    field,
+    value: typed[field.path] ?? textOf(values, field),
+    error: wordsAt(field.path),
+    onChange: (text) => setTyped({ ...typed, [field.path]: text }),
+  })
+  const [flags, others] = [true, false].map((isFlag) =>
+    fields.filter((field) => (words !== undefined && field.schema.type === 'boolean') === isFlag),
+  )
   return (
     <form
       noValidate
@@ -54,55 +85,90 @@ export const RecordForm = (props: RecordFormProps) => {
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        change(toSettings(changesOf(fields, values, typed)), {
-          onSuccess: () => setTyped((now) => unsavedOf(now, typed)),
+        mutate(toBody(changesOf(fields, values, typed)), {
+          onSuccess: (saved) => {
+            setTyped((now) => unsavedOf(now, typed))
+            onSaved?.(saved)
+          },
         })
       }}
     >
-      <div className="grid items-start gap-4 md:grid-cols-2">
-        {fields.map(({ path, schema, isRequired, hint }) => {
-          const value = typed[path] ?? textOf(values, path)
-          const onChange = (text: string) => setTyped({ ...typed, [path]: text })
-          return (
-            <Field
-              key={path}
-              id={`${at}-${path}`}
-              label={path}
-              hint={hint}
-              error={wordsAt(path)}
-              {...(isRequired && required)}
-            >
-              {schema.enum ? (
-                <Select
-                  options={schema.enum.map((each) => ({ value: String(each), label: String(each) }))}
-                  value={value}
-                  onChange={onChange}
-                  placeholder="None"
-                />
-              ) : schema.type === 'object' ? (
-                <TextArea
-                  rows={6}
-                  value={value}
-                  onChange={onChange}
-                  spellCheck={false}
-                  className="min-h-32 font-mono text-sm"
-                />
-              ) : (
-                <TextField value={value} onChange={onChange} spellCheck={false} autoComplete="off" />
-              )}
-            </Field>
-          )
-        })}
+      <div className={`grid items-start gap-4 *:min-w-0 md:grid-cols-2 ${words ? 'xl:grid-cols-3' : ''}`}>
+        {others!.map((field) => (
+          <RecordFieldView key={field.path} {...propsOf(field)} />
+        ))}
       </div>
+      {flags!.length > 0 && (
+        <div className="flex flex-wrap gap-x-8 gap-y-3">
+          {flags!.map((field) => (
+            <Flag key={field.path} {...propsOf(field)} />
+          ))}
+        </div>
+      )}
       {!isShown && <RequestError error={error} />}
-      <div className="flex items-center gap-3">
-        <Button type="submit" size="sm" isBusy={isPending} aria-disabled={!hasChanges}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" size="sm" isBusy={isPending} aria-disabled={!hasChanges && !isNew}>
           {action}
         </Button>
+        {(onCancel || (words && hasChanges)) && (
+          <Button size="sm" variant="secondary" onClick={onCancel ?? (() => setTyped({}))}>
+            Cancel
+          </Button>
+        )}
         <span role="status" className="text-sm font-medium text-good">
           {isSuccess && !hasChanges && done}
         </span>
       </div>
     </form>
+  )
+}
+
+interface FieldProps {
+  readonly id: string
+  readonly field: RecordField
+  readonly value: string
+  readonly error: string
+  readonly onChange: (text: string) => void
+}
+
+const Flag = ({ id, field: { path, label = path }, value, onChange }: FieldProps) => (
+  <Checkbox id={id} label={label} isChecked={value === 'true'} onChange={(isOn) => onChange(String(isOn))} />
+)
+
+const RecordFieldView = ({ id, field, value, error, onChange }: FieldProps) => {
+  const { path, schema, isRequired, label = path, hint, format } = field
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={typeof hint === 'function' ? hint(value) : hint}
+      error={error}
+      {...(isRequired && required)}
+    >
+      {schema.enum ? (
+        <Select
+          options={schema.enum.map((each) => ({ value: String(each), label: String(each) }))}
+          value={value}
+          onChange={onChange}
+          placeholder="None"
+        />
+      ) : schema.type === 'object' ? (
+        <TextArea
+          rows={6}
+          value={value}
+          onChange={onChange}
+          spellCheck={false}
+          className="min-h-32 font-mono text-sm"
+        />
+      ) : (
+        <TextField
+          {...(format?.inputType && { type: format.inputType, step: 1 })}
+          value={value}
+          onChange={onChange}
+          spellCheck={false}
+          autoComplete="off"
+        />
+      )}
+    </Field>
   )
 }

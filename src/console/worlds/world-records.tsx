@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditableKind } from '#specs/contract/control-editable.ts'
-import type { World } from '#specs/contract/control-world.ts'
+import type { World, WorldSettings } from '#specs/contract/control-world.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { Combobox } from '../../ui/select/combobox.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { documentQuery, type Schema } from '../contract/document.ts'
 import { fieldsIn } from '../contract/schema-view.tsx'
 import { Panel } from '../panel.tsx'
-import { editableQuery } from '../queries.ts'
+import { editableQuery, useChange } from '../queries.ts'
 import { RequestError } from '../request-error.tsx'
 import { RecordForm } from './record-form.tsx'
 
@@ -30,26 +30,30 @@ const jsonSchema: Schema = {
 }
 
 /** Changes the user and the records of a world, by a form or as JSON. */
-export const WorldRecords = ({ world }: { readonly world: World }) => (
-  <Panel title="User and records" text="Changes apply to the next request. A reset removes them.">
-    <RecordPicker key={`form ${world.id}`} world={world} />
-    <h3>Edit as JSON</h3>
-    <RecordForm
-      key={world.id}
-      name="JSON"
-      world={world.id}
-      schema={jsonSchema}
-      values={{}}
-      at=""
-      toSettings={(changes) => changes}
-      action="Save JSON"
-    />
-  </Panel>
-)
+export const WorldRecords = ({ world }: { readonly world: World }) => {
+  const save = useChange(world.id)
+  return (
+    <Panel title="User and records" text="Changes apply to the next request. A reset removes them.">
+      <RecordPicker key={`form ${world.id}`} world={world} />
+      <h3>Edit as JSON</h3>
+      <RecordForm
+        key={world.id}
+        name="JSON"
+        save={save}
+        schema={jsonSchema}
+        values={{}}
+        at=""
+        toBody={(changes): WorldSettings => changes}
+        action="Save JSON"
+      />
+    </Panel>
+  )
+}
 
 const RecordPicker = ({ world }: { readonly world: World }) => {
   const [kind, setKind] = useState<EditableKind>('inquiries')
   const [chosen, setChosen] = useState('')
+  const save = useChange(world.id)
   const { data, error } = useQuery(editableQuery(world.id, kind))
   const { data: document } = useQuery(documentQuery)
   const records = data?.[kind] ?? []
@@ -89,11 +93,11 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
         <RecordForm
           name="Record"
           key={`${kind} ${record.key}`}
-          world={world.id}
+          save={save}
           schema={fields}
           values={record.fields}
           at={kind === 'user' ? 'member' : `data.${kind}.${record.key}`}
-          toSettings={(changes) =>
+          toBody={(changes): WorldSettings =>
             kind === 'user'
               ? { member: { ...world.memberOverrides, ...changes } }
               : { data: { [kind]: { [record.key]: { ...changes } } } }
@@ -106,6 +110,7 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
 
 /** Adds generated records to a world. */
 export const WorldVolume = ({ id }: { id: string }) => {
+  const save = useChange(id)
   const { data: document } = useQuery(documentQuery)
   const schema = document?.components.schemas?.Volume
   return (
@@ -116,11 +121,11 @@ export const WorldVolume = ({ id }: { id: string }) => {
       {schema && (
         <RecordForm
           name="Generated records"
-          world={id}
+          save={save}
           schema={schema}
           values={{}}
           at="volume"
-          toSettings={(volume) => ({ volume })}
+          toBody={(volume): WorldSettings => ({ volume })}
           action="Add records"
           done="The records were added."
         />

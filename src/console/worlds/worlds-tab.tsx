@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { NewWorld, World, WorldSettings } from '#specs/contract/control-world.ts'
 import { Button } from '../../ui/actions/button.tsx'
+import { documentQuery } from '../contract/document.ts'
 import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { useChange, useCreate, worldQuery } from '../queries.ts'
-import { unsavedOf } from './record-fields.ts'
+import { RecordForm } from './record-form.tsx'
 import { WorldActions } from './world-actions.tsx'
 import { WorldClock } from './world-clock.tsx'
-import { changesOf, draftOf, newDraft, toWorldSettings } from './world-draft.ts'
-import { WorldForm } from './world-form.tsx'
 import { WorldList } from './world-list.tsx'
 import { WorldRecords, WorldVolume } from './world-records.tsx'
+import { newWorldValues, newWorldWords, settingWords } from './world-words.ts'
 
 /** List of worlds, creation of a world, and the settings of the selected one. */
 export const WorldsTab = () => {
@@ -38,7 +39,7 @@ export const WorldsTab = () => {
           <Panel title="Clock" text="Captchas, deadlines and timestamps of the product use this clock.">
             <WorldClock world={world} />
           </Panel>
-          <ChangeWorldForm />
+          <ChangeWorldForm world={world} />
           <WorldVolume id={id} />
           <WorldRecords world={world} />
           <WorldActions id={id} />
@@ -50,53 +51,44 @@ export const WorldsTab = () => {
 
 const NewWorldForm = ({ onClose }: { onClose: () => void }) => {
   const { navigate } = useConsoleParams()
-  const { mutate: create, error, isPending } = useCreate()
-  const [draft, setDraft] = useState(newDraft)
+  const { data: document } = useQuery(documentQuery)
+  const save = useCreate()
   return (
     <section aria-label="New world" className="rounded-md border border-brand-line bg-brand-soft/40 p-4">
-      <WorldForm
-        prefix="new"
-        draft={draft}
-        onChange={(change) => setDraft({ ...draft, ...change })}
-        error={error}
-        isBusy={isPending}
+      <RecordForm
+        name="New world"
+        save={save}
+        schema={document?.components.schemas?.NewWorld ?? {}}
+        words={newWorldWords}
+        values={newWorldValues}
+        at=""
+        toBody={(changes): NewWorld => changes}
         action="Create world"
-        onSend={() =>
-          create(toWorldSettings(draft), {
-            onSuccess: (made) => {
-              onClose()
-              if (made) navigate({ world: made.id })
-            },
-          })
-        }
-        onCancel={onClose}
         isNew
+        onSaved={(made) => {
+          onClose()
+          if (made) navigate({ world: made.id })
+        }}
+        onCancel={onClose}
       />
     </section>
   )
 }
 
-const ChangeWorldForm = () => {
-  const { world: id } = useConsoleParams()
-  const { data: world } = useQuery(worldQuery(id))
-  const { mutate: change, error, isPending, isSuccess } = useChange(id)
-  // Stores only edited fields, so that other changes stay visible and nothing typed is lost.
-  const [typed, setTyped] = useState({})
-  if (!world) return null
-  const draft = { ...draftOf(world), ...typed }
-  const hasChanges = Object.keys(changesOf(draft, world)).length > 0
+const ChangeWorldForm = ({ world }: { readonly world: World }) => {
+  const { data: document } = useQuery(documentQuery)
+  const save = useChange(world.id)
   return (
-    <Panel title={`Settings of ${id}`} text="Changes apply to the next request.">
-      <WorldForm
-        prefix="change"
-        draft={draft}
-        onChange={(change) => setTyped({ ...typed, ...change })}
-        error={error}
-        isBusy={isPending}
+    <Panel title={`Settings of ${world.id}`} text="Changes apply to the next request.">
+      <RecordForm
+        name="Settings"
+        save={save}
+        schema={document?.components.schemas?.WorldSettings ?? {}}
+        words={settingWords}
+        values={world}
+        at=""
+        toBody={(changes): WorldSettings => changes}
         action="Save settings"
-        status={isSuccess && !hasChanges ? 'Saved.' : ''}
-        onSend={() => change(changesOf(draft, world), { onSuccess: () => setTyped((now) => unsavedOf(now, typed)) })}
-        onCancel={hasChanges ? () => setTyped({}) : undefined}
       />
     </Panel>
   )

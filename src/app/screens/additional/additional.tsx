@@ -28,7 +28,7 @@ import { useFormKey } from '../../parts/use-form-key.ts'
 import { ReceiptNumber } from '../../../features/inquiry/receipt-notice.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { useHydrated } from '../../../hydrated.tsx'
-import { ConditionSkeleton, ConditionSummary } from './condition-summary.tsx'
+import { ConditionSkeleton, ConditionSummary } from './parts/condition-summary.tsx'
 
 /** An additional inquiry to the inquiry in the URL. The code in the path is its detail category. */
 export const AdditionalInquiryScreen = () => {

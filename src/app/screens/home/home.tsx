@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { late, useLate } from '../../../ui/late/late.tsx'
 import { useMenu } from '../../shell/use-menu.ts'
 import { usePageTitle, useScreen } from '../../parts/screen.ts'
-import { Sky } from './sky.tsx'
+import { Sky } from './parts/sky.tsx'
 
 const icons: { readonly [A in Area]: ReactNode } = {
   support: <Headset aria-hidden size={22} />,
@@ -18,7 +18,7 @@ const icons: { readonly [A in Area]: ReactNode } = {
 }
 
 // The first view of the page does not need them.
-const cases = late(async () => (await import('./cases.tsx')).Cases)
+const cases = late(async () => (await import('./parts/cases.tsx')).Cases)
 
 /** Home page of the site, with a link to each area. */
 export const HomeScreen = () => {

@@ -1,12 +1,12 @@
 import { useSite } from '../../../site.ts'
 import { usePageTitle, useScreen } from '../../parts/screen.ts'
-import { AskPanel } from './ask-panel.tsx'
-import { FaqBlock } from './faq-block.tsx'
-import { Hero } from './hero.tsx'
-import { Incidents } from './incidents.tsx'
-import { NewsBlock } from './news-block.tsx'
-import { NoticeStrip } from './notice-strip.tsx'
-import { SupportCards } from './support-cards.tsx'
+import { AskPanel } from './parts/ask-panel.tsx'
+import { FaqBlock } from './parts/faq-block.tsx'
+import { Hero } from './parts/hero.tsx'
+import { Incidents } from './parts/incidents.tsx'
+import { NewsBlock } from './parts/news-block.tsx'
+import { NoticeStrip } from './parts/notice-strip.tsx'
+import { SupportCards } from './parts/support-cards.tsx'
 
 /** Landing page of customer support. */
 export const LandingScreen = () => {

@@ -12,7 +12,7 @@ import { Page } from '../../parts/page.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import { useDownload } from '../../parts/use-download.ts'
 import { useSearchParam } from '../../parts/search-params.ts'
-import { LibraryGroupSection, LibrarySkeleton } from './library-group.tsx'
+import { LibraryGroupSection, LibrarySkeleton } from './parts/library-group.tsx'
 
 /** Files to download, under headings. The query parameter `fileNo` downloads one. */
 export const LibraryScreen = () => {

@@ -8,7 +8,7 @@ import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { Page } from '../../parts/page.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import { SessionOwner } from '../../parts/saving.tsx'
-import { AlarmForm } from './alarm-form.tsx'
+import { AlarmForm } from './parts/alarm-form.tsx'
 
 const skeleton = (
   <div aria-busy className="flex flex-col gap-4">

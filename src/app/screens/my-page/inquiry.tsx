@@ -12,7 +12,7 @@ import { languageOf } from '../../../ui/content/in-own-language.tsx'
 import { ArticleScreen } from '../../parts/article-screen.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { useMemberQuery } from '../../parts/use-member-query.ts'
-import { InquiryThread } from './inquiry-thread.tsx'
+import { InquiryThread } from './parts/inquiry-thread.tsx'
 
 const Inquiry = () => {
   const { t } = useTranslation('myPage')

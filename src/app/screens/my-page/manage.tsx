@@ -14,7 +14,7 @@ import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { Page } from '../../parts/page.tsx'
 import { QueryView } from '../../parts/query-view.tsx'
 import { useMemberQuery } from '../../parts/use-member-query.ts'
-import { SubAccounts } from './sub-accounts.tsx'
+import { SubAccounts } from './parts/sub-accounts.tsx'
 
 /** A national number with its calling code. */
 const phoneOf = (cntryNo: string, cellphoneNo: string) =>

@@ -17,8 +17,8 @@ import { ListScreen } from '../../parts/list-screen.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { useMemberQuery } from '../../parts/use-member-query.ts'
 import { usePageParam } from '../../parts/search-params.ts'
-import { useInquiryRow } from './use-inquiry-row.tsx'
-import { useInquiryFilter } from './use-inquiry-filter.ts'
+import { useInquiryRow } from './parts/use-inquiry-row.tsx'
+import { useInquiryFilter } from './parts/use-inquiry-filter.ts'
 
 const pageSize = 10
 

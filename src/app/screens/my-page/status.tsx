@@ -7,8 +7,8 @@ import { useSite } from '../../../site.ts'
 import { TabBar } from '../../parts/tab-bar.tsx'
 import { MyPageScreen } from '../../parts/my-page-screen.tsx'
 import { Page } from '../../parts/page.tsx'
-import { TaxBillsView } from './tax-bills-view.tsx'
-import { UsageView } from './usage-view.tsx'
+import { TaxBillsView } from './parts/tax-bills-view.tsx'
+import { UsageView } from './parts/usage-view.tsx'
 
 const parts = ['usage', 'taxBill'] as const
 

@@ -15,7 +15,7 @@ import { useHydrated } from '../../../hydrated.tsx'
 import { AboutInquiry, AlertScreen, BadLink, useLinkSite, useOwnInquiry } from '../../parts/linked-form.tsx'
 import { PopupScreen } from '../../parts/popup-screen.tsx'
 import { useFormKey } from '../../parts/use-form-key.ts'
-import { ClosableWindow, Thanks } from './thanks.tsx'
+import { ClosableWindow, Thanks } from './parts/thanks.tsx'
 
 /** Satisfaction survey about an answer or a phone call, in a window of its own. */
 export const SurveyScreen = () => {

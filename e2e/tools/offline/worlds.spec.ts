@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { appStarted, expect, fetchJson, softStep, test } from './test.ts'
+
+const questions = '/mypage/myquestion/all'
+const session = '/api-member/member/session'
+
+const reload = async (page: Page) => {
+  await page.reload()
+  await appStarted(page)
+}
+
+test('a world belongs to its tab and survives a reload', async ({ page, context, enter, guard }) => {
+  test.setTimeout(90_000)
+  const world = await enter(questions, { persona: 'main', seed: 'a', abuse: true, now: '2030-01-01T00:00:00Z' })
+  const enteredAt = performance.now()
+  await world.faults({ operationId: 'notices', status: 503, times: 2 })
+  const before = await world.state()
+  await expect.poll(async () => (await world.journal('myInquiries')).length).toBe(1)
+  const exchanges = await world.journal('myInquiries')
+  await reload(page)
+  await softStep('a reload keeps settings, faults and journal', async () => {
+    expect(await world.state()).toMatchObject({ id: before.id, persona: 'main', seed: 'a', abuse: true })
+    expect((await world.state()).faults).toEqual(before.faults)
+    expect((await world.journal('myInquiries')).slice(0, 1)).toEqual(exchanges)
+    expect((await fetchJson(page, session)).member.email).toBe(before.member!.email)
+  })
+  await softStep('a reload does not bring a cleared journal back', async () => {
+    const last = (await world.journal()).at(-1)!.number
+    await fetchJson(page, `/__mock/worlds/${world.id}/journal`, { method: 'DELETE' })
+    await reload(page)
+    expect((await world.journal()).filter(({ number }) => number <= last)).toEqual([])
+  })
+  await softStep('a popup joins the world and shares changes', async () => {
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate((path) => void window.open(path, 'survey', 'width=600,height=600'), questions),
+    ])
+    await appStarted(popup)
+    expect((await fetchJson(popup, session)).member).toMatchObject({ userType: expect.any(String) })
+    // A change in one window is visible in the other.
+    await fetchJson(popup, `/__mock/worlds/${world.id}`, { method: 'PATCH', body: '{"abuse":false}' })
+    expect((await world.state()).abuse).toBe(false)
+    await world.patch({ partner: false })
+    expect(await fetchJson(popup, `/__mock/worlds/${world.id}`)).toMatchObject({ abuse: false, partner: false })
+    await popup.close()
+  })
+  await softStep('forwarding is refused, because there is no server', async () => {
+    guard.allowStatuses(400, 404)
+    const body = JSON.stringify({ forward: [{ to: 'http://127.0.0.1:9' }] })
+    const refused = await fetchJson(page, `/__mock/worlds/${world.id}`, { method: 'PATCH', body })
+    expect(refused).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'forward' }] })
+    expect((await world.state()).forward).toEqual([])
+  })
+  await softStep('a reload keeps submitted inquiries with their files', async () => {
+    const status = await page.evaluate(async () => {
+      const form = new FormData()
+      const parts = {
+        inquiryTypeCode: 'GNRL',
+        bbsArticleTypeDetailCode: 'GNRL_MBR_001',
+        title: 'stored',
+        content: 'stored',
+        emailAddress: 'minseo.kim@example.com',
+        cntryNo: '82',
+        cellphoneNo: '1000000010',
+      }
+      for (const [name, value] of Object.entries(parts)) form.append(name, value)
+      form.append('attachFile', new File(['haneul'], 'a.pdf'))
+      const response = await fetch('/api/support/inquiry', { method: 'POST', body: form })
+      // Reload at once: a submission that was confirmed must be stored.
+      location.reload()
+      return response.status
+    })
+    expect(status).toBe(200)
+    await page.waitForLoadState('load')
+    await appStarted(page)
+    expect(await world.inquiries()).toMatchObject([
+      { fields: { title: 'stored' }, files: [{ name: 'a.pdf', size: 6 }] },
+    ])
+    const { submissions } = await fetchJson(page, `/__mock/worlds/${world.id}/snapshot`)
+    expect(submissions[0].files[0].bytes).toBe('aGFuZXVs')
+  })
+  const other = await context.newPage()
+  await softStep('another tab is in another world', async () => {
+    await other.goto('/')
+    await appStarted(other)
+    expect((await fetchJson(other, session)).member).toBeNull()
+    expect((await fetchJson(page, session)).member).not.toBeNull()
+  })
+  await page.close()
+  const third = await context.newPage()
+  await softStep('the clock goes on while its page is closed', async () => {
+    await third.goto(`/__mock/enter?world=${world.id}&to=/`)
+    await appStarted(third)
+    const { now } = await fetchJson(third, `/__mock/worlds/${world.id}`)
+    const passedMs = Date.parse(now) - Date.parse('2030-01-01T00:00:00Z')
+    expect(passedMs).toBeGreaterThanOrEqual(performance.now() - enteredAt - 100)
+    expect(passedMs).toBeLessThan(120_000)
+  })
+  await softStep('a link enters the default world with a persona', async () => {
+    await third.goto(`/__mock/enter?world=default&persona=main&to=${questions}`)
+    await third.waitForURL(`**${questions}`)
+    await appStarted(third)
+    expect(await fetchJson(third, '/__mock/worlds/default')).toMatchObject({ persona: 'main' })
+    expect((await fetchJson(third, session)).member).not.toBeNull()
+  })
+  await softStep('two tabs share the default world', async () => {
+    await fetchJson(third, '/__mock/worlds/default', { method: 'PATCH', body: '{"persona":"biz"}' })
+    expect((await fetchJson(other, '/__mock/worlds/default')).persona).toBe('biz')
+    await reload(other)
+    expect((await fetchJson(other, session)).member).toMatchObject({ userType: expect.any(String) })
+  })
+})
+
+/** Replaces what is stored of a world: by itself in the older format, by another record or by nothing. */
+const replaceStored = (page: Page, id: string, replacement: 'format 1' | object | null) =>
+  page.evaluate(
+    ([name, value]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('mock')
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(['parts'], 'readwrite')
+          const parts = transaction.objectStore('parts')
+          const reading = parts.get([name, 'state'])
+          reading.addEventListener('success', () => {
+            const { at, state } = reading.result
+            const { random, submissions, ...rest } = state
+            const older = { at, state: { ...rest, format: 1, chance: random, received: submissions } }
+            if (value === null) parts.delete([name, 'state'])
+            else parts.put(value === 'format 1' ? older : value, [name, 'state'])
+          })
+          transaction.addEventListener('complete', () => resolve())
+          transaction.addEventListener('abort', () => reject(transaction.error))
+        })
+      }),
+    [id, replacement] as const,
+  )
+
+test('a stored world that cannot be read is set aside', async ({ page, enter }) => {
+  test.setTimeout(90_000)
+  const world = await enter('/', { persona: 'main', seed: 'blue', abuse: true })
+  const lineAbout = (id: string) => page.waitForEvent('console', (message) => message.text().includes(id))
+  await softStep('a world stored in format 1 is read', async () => {
+    await replaceStored(page, world.id, 'format 1')
+    await reload(page)
+    expect(await world.state()).toMatchObject({ persona: 'main', abuse: true, seed: 'blue' })
+  })
+  for (const [example, replacement] of [
+    ['a record of an older version', { at: 0, state: { format: 0 } }],
+    ['a missing record', null],
+  ] as const)
+    await softStep(`${example} is set aside and said`, async () => {
+      await world.patch({ persona: 'main' })
+      await replaceStored(page, world.id, replacement)
+      const line = lineAbout(world.id)
+      await reload(page)
+      expect((await line).text()).toMatch(/Failed to read the stored world .*set aside and replaced by a new one\.$/)
+      expect(await world.state()).toMatchObject({ persona: 'anonymous', inquiries: 0 })
+    })
+  await softStep('the tab of a deleted world uses the default world, and says so', async () => {
+    await world.patch({ persona: 'main' })
+    expect(await world.end()).toEqual([])
+    const line = lineAbout(world.id)
+    await reload(page)
+    expect((await line).text()).toContain('uses the world "default"')
+    expect((await fetchJson(page, session)).member).toBeNull()
+  })
+  await softStep('a full storage is said, and the worlds last until the page closes', async () => {
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      }
+    })
+    const line = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await fetchJson(page, '/__mock/worlds/default', { method: 'PATCH', body: '{"abuse":true}' })
+    expect((await line).text()).toMatch(/^Failed to store the worlds: no room\. They are lost when this page closes/)
+    await fetchJson(page, '/__mock/worlds/default', { method: 'PATCH', body: '{"partner":false}' })
+    expect(await fetchJson(page, '/__mock/worlds/default')).toMatchObject({ abuse: true, partner: false })
+  })
+})
+
+/** Sends 20 inquiries at once and returns the numbers of their receipts. */
+const sendTwenty = (page: Page, title: string) =>
+  page.evaluate(async (text) => {
+    const parts = {
+      inquiryTypeCode: 'GNRL',
+      bbsArticleTypeDetailCode: 'GNRL_MBR_001',
+      content: 'at once',
+      emailAddress: 'visitor@example.com',
+      cntryNo: '82',
+      cellphoneNo: '1012345678',
+    }
+    const send = async (_: unknown, i: number) => {
+      const form = new FormData()
+      for (const [name, value] of Object.entries({ ...parts, title: `${text} ${i}` })) form.append(name, value)
+      const response = await fetch('/api/support/inquiry', { method: 'POST', body: form })
+      return ((await response.json()) as { content: { inquiryId: number } }).content.inquiryId
+    }
+    return Promise.all(Array.from({ length: 20 }, send))
+  }, title)
+
+test('two tabs send at the same time, and nothing is lost', async ({ page, context, enter }) => {
+  const world = await enter('/support')
+  const other = await context.newPage()
+  await other.goto(`/__mock/enter?world=${world.id}&to=/support`)
+  await appStarted(other)
+  const numbers = (await Promise.all([sendTwenty(page, 'first'), sendTwenty(other, 'second')])).flat()
+  expect(new Set(numbers).size).toBe(40)
+  const stored = await world.inquiries()
+  expect(stored.map(({ inquiryId }) => inquiryId).toSorted()).toEqual(numbers.toSorted())
+  expect(new Set(stored.map(({ fields }) => fields.title)).size).toBe(40)
+})

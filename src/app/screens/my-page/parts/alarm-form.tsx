@@ -1,0 +1,151 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { limits } from '#specs/model/limits.ts'
+import { translateMessage } from '#specs/messages/i18n.ts'
+import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
+import type { User } from '#specs/model/visitor.ts'
+import { failedRecipientRules, readRecipient } from '#specs/rules/alarm.ts'
+import { cancelSending } from '../../../../api/attempt.ts'
+import type { Failure } from '../../../../api/failure.ts'
+import { send } from '../../../../api/send.ts'
+import { alarmQuery } from '../../../../api/queries/my-page.ts'
+import { countries } from '../../../../api/queries/country.ts'
+import { RestoredNotice } from '../../../../forms/restored-notice.tsx'
+import { useLocale } from '../../../../i18n/language.ts'
+import { phoneChecker, usePhoneNumbers } from '../../../../phone/phone-checker.ts'
+import { AlarmRecipients, AlarmSwitches, recipientFieldId } from '../../../../features/my-page/alarm-fields.tsx'
+import { Button } from '../../../../ui/actions/button.tsx'
+import { SlowNotice } from '../../../../ui/feedback/slow-notice.tsx'
+import { FormErrors } from '../../../../forms/form-errors.tsx'
+import { focusFirstError } from '../../../../ui/forms/focus-field.ts'
+import { SaveFailure, SessionExpired, useSaveForOwner } from '../../../parts/saving.tsx'
+import { toAlarmSettings, useAlarmDraft } from './use-alarm-draft.ts'
+
+interface AlarmFormProps {
+  readonly owner: User
+  readonly isExpired: boolean
+  readonly saved: AlarmSettings
+  readonly onErrors: (count: number) => void
+}
+
+/** What the form says about the last attempt to save. */
+type Result =
+  { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' } | { readonly is: 'failed'; readonly failure: Failure }
+
+/** Form with the channels of each category and the recipients. */
+export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps) => {
+  const { t } = useTranslation('myPage')
+  const client = useQueryClient()
+  const saveForOwner = useSaveForOwner(owner)
+  const [locale] = useLocale()
+  const { data: countryList } = useQuery(countries(locale))
+  const form = useAlarmDraft(owner.email, saved, countryList)
+  const { draft, isChanged, isRestored, isCountryDropped, change, reset } = form
+  const [result, setResult] = useState<Result>({ is: 'editing' })
+  const [attempts, setAttempts] = useState(0)
+  const summary = useRef<HTMLDivElement>(null)
+
+  const readPhone = usePhoneNumbers()?.readPhone
+  const errors =
+    attempts === 0 || !readPhone
+      ? []
+      : failedRecipientRules(
+          draft.recipientList.map((each) => readRecipient(each, readPhone)),
+          readPhone,
+        ).map(({ index, field, message }) => ({
+          id: recipientFieldId(index, field),
+          text: translateMessage(t, message),
+        }))
+  const reportErrors = useEffectEvent(onErrors)
+  useEffect(() => reportErrors(errors.length), [errors.length])
+  const focusError = useEffectEvent(() => errors[0] && focusFirstError(errors[0].id, summary.current))
+  useEffect(() => {
+    if (attempts > 0) focusError()
+  }, [attempts])
+
+  const save = async () => {
+    setResult({ is: 'editing' })
+    const phoneNumbers = await client.ensureQueryData(phoneChecker()).catch(() => undefined)
+    if (!phoneNumbers) return setResult({ is: 'failed', failure: { message: 'error.unreachable' } })
+    setAttempts(attempts + 1)
+    const recipientList = draft.recipientList.map((each) => readRecipient(each, phoneNumbers.readPhone))
+    // Enter saves without leaving the field, which then shows what is read and sent.
+    if (JSON.stringify(recipientList) !== JSON.stringify(draft.recipientList)) change({ recipientList })
+    if (failedRecipientRules(recipientList, phoneNumbers.readPhone).length > 0) return
+    setResult({ is: 'saving' })
+    const sent = toAlarmSettings({ ...draft, recipientList })
+    const outcome = await saveForOwner((running) => send('saveAlarm', { body: sent }, running))
+    if (outcome.is === 'saved') {
+      client.setQueryData(alarmQuery(owner.email).queryKey, outcome.result)
+      reset()
+      setAttempts(0)
+    }
+    setResult(outcome.is === 'cancelled' ? { is: 'editing' } : outcome)
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {isExpired && <SessionExpired isObstacle={result.is === 'notOwner'}>{t('alarm.expired')}</SessionExpired>}
+      {(isRestored || isCountryDropped) && !isExpired && (
+        <RestoredNotice text={t('alarm.restored')} dropped={isCountryDropped ? t('form.country.label') : ''} />
+      )}
+      <FormErrors ref={summary} attempt={attempts} errors={errors} />
+      <section aria-labelledby="switches">
+        <h2 id="switches" className="mb-3 text-lg">
+          {t('alarm.switches')}
+        </h2>
+        <AlarmSwitches switches={draft.switchList} onChange={(switchList) => change({ switchList })} />
+      </section>
+      <section aria-labelledby="recipients">
+        <h2 id="recipients" className="text-lg">
+          {t('alarm.recipients')}
+        </h2>
+        <p className="mb-3 text-sm text-ink-soft">{t('alarm.recipients.hint', { max: limits.alarmRecipientsMax })}</p>
+        <AlarmRecipients
+          recipients={draft.recipientList}
+          onChange={(recipientList) => change({ recipientList })}
+          errorOf={(id) => errors.find((error) => error.id === id)?.text}
+        />
+      </section>
+      <SaveFailure
+        failure={result.is === 'failed' ? result.failure : null}
+        title={t('alarm.failed')}
+        kept={t('alarm.kept')}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5 print:hidden">
+        <Button type="submit" size="lg" isBusy={result.is === 'saving'}>
+          {t(result.is === 'saving' ? 'alarm.saving' : 'alarm.save')}
+        </Button>
+        <SlowNotice
+          isRunning={result.is === 'saving'}
+          text={t('sending.slow')}
+          cancel={t('sending.cancel')}
+          onCancel={cancelSending}
+        />
+        <Button
+          variant="quiet"
+          // It keeps the focus when nothing is left to discard.
+          aria-disabled={!isChanged}
+          onClick={() => {
+            reset()
+            setAttempts(0)
+            setResult({ is: 'editing' })
+          }}
+        >
+          {t('alarm.discard')}
+        </Button>
+        <p role="status" className={result.is === 'saved' && !isChanged ? 'text-good' : 'text-ink-soft'}>
+          {isChanged ? t('alarm.unsaved') : result.is === 'saved' && t('alarm.saved')}
+        </p>
+      </div>
+    </form>
+  )
+}

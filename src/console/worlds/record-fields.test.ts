@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { changesOf, textOf, wordedFields } from './record-fields.ts'
+import { newWorldValues, newWorldWords, settingWords } from './world-words.ts'
+
+const document = { info: { description: '' }, tags: [], paths: {}, components: {} }
+const properties = {
+  id: { type: 'string' },
+  persona: { type: 'string', enum: ['anonymous', 'main'] },
+  now: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
+  abuse: { type: 'boolean' },
+  latencyMs: { anyOf: [{ type: 'number' }, { type: 'array' }] },
+  allowFileExt: { type: 'array', items: { type: 'string' } },
+  seed: { type: 'string' },
+}
+const fieldsWith = (words: typeof settingWords) => wordedFields({ properties }, document, words)
+const world = { persona: 'main', abuse: false, latencyMs: [50, 200], allowFileExt: ['png', 'pdf'], seed: null }
+
+test('the fields of a form are those with words, in their order', () => {
+  expect(fieldsWith(settingWords).map(({ path }) => path)).toEqual([
+    ...['persona', 'latencyMs', 'seed', 'allowFileExt', 'abuse'],
+  ])
+})
+
+test('values are shown as they are typed', () => {
+  expect(fieldsWith(settingWords).map((field) => textOf(world, field))).toEqual([
+    ...['main', '50-200', '', 'png, pdf', 'false'],
+  ])
+})
+
+test('what is typed is sent, the time in UTC+9', () => {
+  const typed = { id: 'a', seed: 's', latencyMs: '5 - 9', allowFileExt: 'png, pdf log', now: '2026-11-20T09:15:00' }
+  expect(changesOf(fieldsWith(newWorldWords), newWorldValues, typed)).toEqual({
+    id: 'a',
+    seed: 's',
+    latencyMs: [5, 9],
+    allowFileExt: ['png', 'pdf', 'log'],
+    now: '2026-11-20T00:15:00.000Z',
+  })
+})
+
+test('only what differs is sent', () => {
+  const typed = { persona: 'main', abuse: 'true', latencyMs: '30', allowFileExt: '', seed: '' }
+  expect(changesOf(fieldsWith(settingWords), world, typed)).toEqual({ abuse: true, latencyMs: 30, allowFileExt: [] })
+})
+
+test('an invalid number is sent as it is typed, so that the control plane reports it', () => {
+  expect(changesOf(fieldsWith(newWorldWords), newWorldValues, { latencyMs: 'slow' })).toEqual({ latencyMs: 'slow' })
+})

@@ -1,0 +1,60 @@
+import type { Persona } from '#specs/contract/member.ts'
+import { fromKorea, inKorea } from '../../ui/forms/korean-time.ts'
+import { personaTexts } from '../persona-texts.ts'
+import type { FieldWords, Format } from './record-fields.ts'
+
+/** A number, or a range such as 50-200. */
+export const range: Format = {
+  text: (value) => [value].flat().join('-'),
+  value: (text) => {
+    const parts = text.split('-').map((part) => (/^\s*\d+(\.\d+)?\s*$/.test(part) ? Number(part) : part))
+    return parts.length === 1 ? parts[0] : parts
+  },
+}
+
+export const list: Format = {
+  text: (value) => (value as readonly string[]).join(', '),
+  value: (text) => text.split(/[\s,]+/).filter(Boolean),
+}
+
+export const koreanTime: Format = {
+  text: (value) => inKorea(Date.parse(String(value))),
+  value: (text) => (text === '' ? null : fromKorea(text)),
+  inputType: 'datetime-local',
+}
+
+const persona: FieldWords = { label: 'Persona', hint: (text) => personaTexts[text as Persona] }
+const site: FieldWords = { label: 'Site', hint: 'Applies to the first port only' }
+const latencyMs: FieldWords = { label: 'Latency in ms', hint: 'A number, or a range such as 50-200', format: range }
+const seed: FieldWords = { label: 'Seed', hint: 'The same seed gives the same random values' }
+const flags: { readonly [path: string]: FieldWords } = {
+  abuse: { label: 'Abuse: anonymous inquiries require a captcha' },
+  partner: { label: 'Partner member (partnerInit N)' },
+  strictOwnership: {
+    label: 'Strict ownership: only the owner of an inquiry can rate it or send follow-up inquiries',
+  },
+}
+
+/** The settings of a world; its clock has its own controls. */
+export const settingWords: { readonly [path: string]: FieldWords } = {
+  ...{ persona, site, latencyMs, seed },
+  allowFileExt: { label: 'Allowed extensions', hint: 'Comma-separated', format: list },
+  ...flags,
+}
+
+/** The settings of a new world. */
+export const newWorldWords: { readonly [path: string]: FieldWords } = {
+  id: { label: 'Name', hint: 'Letters, digits, - and _; generated when empty' },
+  ...{ persona, site },
+  now: { label: 'Clock (UTC+9)', hint: 'Real time when empty', format: koreanTime },
+  ...{ latencyMs, seed },
+  allowFileExt: { label: 'Allowed extensions', hint: 'Comma-separated; defaults when empty', format: list },
+  frozen: { label: 'Frozen clock' },
+  ...flags,
+}
+
+/** What a new world has if nothing is typed. */
+export const newWorldValues = {
+  ...{ persona: 'anonymous', site: 'public', latencyMs: 0 },
+  ...{ frozen: false, abuse: false, partner: true, strictOwnership: false },
+} as const

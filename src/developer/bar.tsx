@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { readLocal, writeLocal } from '../local-storage.ts'
+import { DeveloperPanel } from './panel.tsx'
+import { goneWorld, worldId, worldQuery } from './world.ts'
+import { useUncoveredFocus } from './use-uncovered-focus.ts'
+
+const storageKey = 'developer-bar'
+/** Height of the closed bar and its distance from the edge. */
+const closedHeight = 56
+
+/**
+ * Bar for developers: a small button at the bottom right that opens a panel, which changes the state of the mock. It is
+ * imported only if `import.meta.env.DEV` is set, and its English texts are not messages, so that production builds
+ * contain neither.
+ */
+export const DeveloperBar = () => {
+  const { data: world } = useQuery(worldQuery)
+  // What the panel says about a world that is gone must be seen.
+  const [isOpen, setOpen] = useState(() => readLocal(storageKey) === 'open' || goneWorld() !== undefined)
+  const box = useRef<HTMLElement>(null)
+  const pill = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => setOpen(false), [])
+  useUncoveredFocus(box, closedHeight, close)
+  useEffect(() => writeLocal(storageKey, isOpen ? 'open' : 'closed'), [isOpen])
+  return (
+    <aside
+      ref={box}
+      lang="en"
+      aria-label="Developer"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !isOpen) return
+        close()
+        pill.current?.focus()
+      }}
+      className="fixed right-3 bottom-3 z-50 flex max-w-[calc(100vw-24px)] flex-col items-end gap-2 text-xs text-white [--color-focus:#fff] print:hidden [&_a]:underline [&_a]:underline-offset-2"
+    >
+      {isOpen && (
+        <div
+          id="developer-panel"
+          className="max-h-[min(70vh,640px)] w-[min(420px,calc(100vw-24px))] overflow-y-auto rounded-lg bg-ink p-4 shadow-raised"
+        >
+          <DeveloperPanel />
+        </div>
+      )}
+      <button
+        ref={pill}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'developer-panel' : undefined}
+        onClick={() => setOpen(!isOpen)}
+        className="min-h-8 max-w-60 truncate rounded-full border border-edge bg-ink px-4 font-medium shadow-raised hover:bg-ink-soft"
+      >
+        {[
+          worldId(),
+          world?.persona ?? '…',
+          world &&
+            world.faults.length > 0 &&
+            `${world.faults.length} ${world.faults.length === 1 ? 'fault' : 'faults'}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Volume } from '#specs/contract/control-world.ts'
+import { isLocale, locales } from '#specs/model/locale.ts'
+import { personas } from '#specs/model/personas.ts'
+import { isSite, sites } from '#specs/model/site.ts'
+import { useLocale } from '../i18n/language.ts'
+import { useSite } from '../site.ts'
+import { DeveloperActions } from './actions.tsx'
+import { DeveloperClock, DeveloperFlag, DeveloperSelect } from './controls.tsx'
+import { DeveloperDays } from './days.tsx'
+import { controlProblem } from '../api/control.ts'
+import { worldLink } from '../api/world-link.ts'
+import { DeveloperFaults, DeveloperRefusals } from './records.tsx'
+import { DeveloperScenarios } from './scenarios.tsx'
+import { forgetGoneWorld, goneWorld, useChangeWorld, worldId, worldQuery } from './world.ts'
+
+const usual = '(add)'
+const volume = (count: number, usageMonths: number) => ({
+  faqs: count,
+  notices: count,
+  news: count,
+  inquiries: count,
+  usageMonths,
+})
+/** Generated records of each kind. */
+const volumes: { readonly [name: string]: Volume } = {
+  '100 of each': volume(100, 24),
+  '1,000 of each': volume(1000, 36),
+  '5,000 of each': volume(5000, 36),
+}
+
+/** What the developer bar shows when it is open. */
+export const DeveloperPanel = () => {
+  const { site } = useSite()
+  const { pathname, search } = useLocation()
+  const [locale, setLocale] = useLocale()
+  const { data: world, error, dataUpdatedAt } = useQuery({ ...worldQuery, refetchInterval: 2000 })
+  const { mutate: change, error: refused } = useChangeWorld()
+  const problem = error ?? refused
+  const [gone, setGone] = useState(goneWorld)
+  const [copied, setCopied] = useState(false)
+  const portOf = (at: number) => Number(location.port) - 1 - sites.indexOf(site) + at
+  const address = (at: number, path: string) => `${location.protocol}//${location.hostname}:${portOf(at)}${path}`
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.origin + worldLink(world, worldId(), locale, pathname + search))
+    setCopied(true)
+    setTimeout(() => setCopied(false), 2000)
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {gone && (
+        <p role="status" className="flex w-full flex-wrap items-center gap-2 text-warn-soft">
+          <span>{`The world "${gone}" no longer exists. This page now uses "default".`}</span>
+          <button
+            type="button"
+            className="min-h-7 rounded-sm border border-edge px-2"
+            onClick={() => {
+              forgetGoneWorld()
+              setGone(undefined)
+            }}
+          >
+            {'Dismiss'}
+          </button>
+        </p>
+      )}
+      <span>
+        <span>{'world '}</span>
+        <b>{worldId()}</b>
+      </span>
+      <DeveloperSelect
+        label="site"
+        options={sites}
+        value={site}
+        onChange={(to) => isSite(to) && location.assign(address(1 + sites.indexOf(to), pathname + search))}
+      />
+      <DeveloperSelect
+        label="language"
+        options={locales}
+        value={locale}
+        onChange={(to) => isLocale(to) && void setLocale(to)}
+      />
+      <DeveloperScenarios originOf={(each) => address(1 + sites.indexOf(each), '')} />
+      {problem && <span role="alert">{controlProblem(problem)}</span>}
+      {world && (
+        <>
+          <DeveloperSelect
+            label="persona"
+            options={personas}
+            value={world.persona}
+            onChange={(to) => change({ persona: personas.find((persona) => persona === to) })}
+          />
+          <DeveloperClock world={world} knownAt={dataUpdatedAt} onChange={change} />
+          <DeveloperDays world={world} onChange={change} />
+          <DeveloperSelect
+            label="records"
+            options={[usual, ...Object.keys(volumes)]}
+            value={usual}
+            onChange={(to) => change({ volume: volumes[to] })}
+          />
+          <DeveloperFlag label="abuse" isOn={world.abuse} onChange={(abuse) => change({ abuse })} />
+          <DeveloperActions />
+          <DeveloperFaults world={world} />
+          <DeveloperRefusals world={world} />
+        </>
+      )}
+      <span className="flex flex-wrap items-center gap-4">
+        <a href="/gallery" className="py-1">
+          {'gallery'}
+        </a>
+        <a href={address(0, `/__mock/?world=${worldId()}&tab=journal`)} className="py-1">
+          {'console'}
+        </a>
+        <button
+          type="button"
+          onClick={() => void copy()}
+          className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
+        >
+          {copied ? 'copied' : 'copy link'}
+        </button>
+        <span role="status" className="sr-only">
+          {copied && 'copied'}
+        </span>
+      </span>
+    </div>
+  )
+}

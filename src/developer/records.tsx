@@ -1,0 +1,121 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Fault, World } from '#specs/contract/control-world.ts'
+import type { Endpoint } from '#specs/contract/endpoint.ts'
+import { contract, type OperationId } from '#specs/contract/index.ts'
+import { callControl } from '../api/control.ts'
+import { faultEffect, faultPresets, faultTarget, withoutFault } from '../api/faults.ts'
+import { DeveloperSelect } from './controls.tsx'
+import { thisWorld, worldQuery } from './world.ts'
+
+const shownMax = 5
+/** How many of the last exchanges are searched for refusals. */
+const searched = 100
+
+const refusalsQuery = (recorded: number) =>
+  queryOptions({
+    queryKey: ['developer', 'refusals', recorded],
+    queryFn: async () => {
+      const query = { after: Math.max(0, recorded - searched) }
+      const last = await callControl('journal', { ...thisWorld(), query })
+      return last
+        .filter(({ status }) => status === 0 || status >= 400)
+        .toReversed()
+        .slice(0, shownMax)
+    },
+    placeholderData: (previous) => previous,
+    retry: false,
+  })
+
+/** The newest refusals of this world, with what refused them. */
+export const DeveloperRefusals = ({ world }: { readonly world: World }) => {
+  const { data: refusals = [] } = useQuery(refusalsQuery(world.recorded))
+  return (
+    <section aria-label="Recent refusals" className="flex flex-col gap-1">
+      <h2 className="text-xs font-semibold">{'recent refusals'}</h2>
+      {refusals.length === 0 && <p className="text-foot-ink">{'none'}</p>}
+      <ul className="flex flex-col gap-1">
+        {refusals.map(({ number, method, path, status, code, refusedBy, fault }) => (
+          <li key={number} className="[overflow-wrap:anywhere]">
+            <b>{status === 0 ? 'dropped' : status}</b>
+            <span>{` ${method} ${path} ${code ?? ''} `}</span>
+            <span className="text-foot-ink">
+              {[fault !== null && 'by a fault', ...refusedBy.map(({ clause }) => clause)].filter(Boolean).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const add = '(add)'
+/** A fault for each operation of a purpose, so that the session, captchas and other requests of a page do not use it up. */
+const once = (purpose: (row: Endpoint) => boolean, effect: Fault): readonly Fault[] =>
+  (Object.keys(contract) as OperationId[])
+    .filter((id) => purpose(contract[id]))
+    .map((operationId) => ({ operationId, ...effect, times: 1 }))
+
+const isSend = ({ method, isIdempotent }: Endpoint) => method === 'POST' && isIdempotent === true
+const isSave = ({ method, isIdempotent }: Endpoint) => method === 'PUT' && isIdempotent === true
+const isList = ({ query }: Endpoint) => query !== undefined && 'page' in query.shape
+
+/** Of those that the console offers too, what suits all requests of a page. */
+const ofAllRequests = Object.entries(faultPresets).filter(
+  ([, { body, times }]) => body === undefined && times === undefined,
+)
+
+const presets: { readonly [name: string]: readonly Fault[] } = {
+  'Each send fails once': once(isSend, { status: 500 }),
+  'Each send is cut off once': once(isSend, { abort: true }),
+  'Each save fails once': once(isSave, { status: 500 }),
+  'Each list fails once': once(isList, { status: 500 }),
+  ...Object.fromEntries(ofAllRequests.map(([name, effect]) => [name, [effect]])),
+}
+
+const textOf = (fault: Fault) =>
+  [
+    faultTarget(fault),
+    faultEffect(fault),
+    fault.times === 1 ? 'once' : fault.times !== undefined && `${fault.times} times`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** The faults of this world: adds one of a few, and removes any. */
+export const DeveloperFaults = ({ world }: { readonly world: World }) => {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    // Changes the current faults: some of those that are displayed may be used up, and others may have come.
+    mutationFn: async (change: (faults: readonly Fault[]) => readonly Fault[]) => {
+      const { faults } = await client.fetchQuery({ ...worldQuery, staleTime: 0 })
+      await callControl('replaceFaults', { ...thisWorld(), body: [...change(faults)] })
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: worldQuery.queryKey }),
+  })
+  const { faults } = world
+  return (
+    <section aria-label="Faults" className="flex flex-col gap-1">
+      <DeveloperSelect
+        label="faults"
+        options={[add, ...Object.keys(presets)]}
+        value={add}
+        onChange={(name) => mutate((now) => [...now, ...(presets[name] ?? [])])}
+      />
+      <ul className="flex flex-col gap-1">
+        {faults.map((fault) => (
+          <li key={fault.id} className="flex items-center justify-between gap-2">
+            <span>{textOf(fault)}</span>
+            <button
+              type="button"
+              aria-label={`remove: ${textOf(fault)}`}
+              className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
+              onClick={() => mutate((now) => withoutFault(now, fault))}
+            >
+              {'remove'}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ClauseReport, TestRow } from '#e2e/support/clause-report.ts'
+import { escaped } from '#e2e/support/report-page.ts'
+
+// XML has no way to write control characters.
+const inXml = (text: string) =>
+  escaped([...text].filter((character) => character >= ' ' || '\t\n\r'.includes(character)).join(''))
+
+const seconds = (ms: number) => (ms / 1000).toFixed(3)
+type Kind = NonNullable<TestRow['judged']>['kind']
+const kindOf = ({ judged, state }: TestRow): Kind =>
+  judged?.kind ?? ({ passed: 'passed', failed: 'failure', skipped: 'skipped' } as const)[state]
+
+const countsOf = (tests: readonly TestRow[]) => {
+  const count = (kind: Kind) => tests.filter((test) => kindOf(test) === kind).length
+  const time = tests.reduce((sum, { durationMs }) => sum + durationMs, 0)
+  return `tests="${tests.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds(time)}"`
+}
+
+const caseOf = (test: TestRow) => {
+  const { title, file, project, place, durationMs, clauses, errors, skipReason = '', judged } = test
+  const first = errors[0]?.split('\n')[0] ?? ''
+  const failed = (kind: Kind) =>
+    `<${kind} message="${inXml(first)}">${inXml([...errors, judged?.evidence].filter(Boolean).join('\n\n'))}</${kind}>`
+  const outcome = {
+    passed: '',
+    skipped: `<skipped message="${inXml([judged?.result, skipReason || first].filter(Boolean).join(': '))}"/>`,
+    failure: failed('failure'),
+    error: failed('error'),
+  }[kindOf(test)]
+  const properties = clauses.map((id) => `<property name="clause" value="${inXml(id)}"/>`).join('')
+  const name = inXml([title, place].filter(Boolean).join(' · '))
+  return `<testcase classname="${inXml(`${project} ${file}`)}" name="${name}" time="${seconds(durationMs)}"><properties>${properties}</properties>${outcome}</testcase>`
+}
+
+/** The tests of a run in the JUnit format, a suite for each file. */
+export const junitXml = ({ run, tests }: ClauseReport): string => {
+  const suites = [...Map.groupBy(tests, ({ file }) => file)].map(
+    ([file, own]) =>
+      `<testsuite name="${inXml(file)}" timestamp="${run.startedAt}" ${countsOf(own)}>\n${own.map(caseOf).join('\n')}\n</testsuite>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${countsOf(tests)}>\n${suites.join('\n')}\n</testsuites>\n`
+}
