@@ -1,5 +1,4 @@
 import type { WorldSettings } from '../support/control-plane.ts'
-import { withMock } from '../support/spawn-mock.ts'
 import { clause, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { multipart, type Part } from '../support/multipart.ts'
@@ -73,19 +72,12 @@ test(...clause('call.document.error-examples'), async ({ api }) => {
     }
 })
 
-const pathOf = (
-  path: string,
-  { parameters = [] }: Operation,
-  world: string,
-  changes: { readonly id?: string } = {},
-) => {
+const pathOf = (path: string, { parameters = [] }: Operation, id?: string) => {
   const valueOf = (name: string) => String(parameters.find((parameter) => parameter.name === name)?.example ?? '1')
   const query = parameters.flatMap((parameter) =>
     parameter.in === 'query' && parameter.example !== undefined ? [[parameter.name, String(parameter.example)]] : [],
   )
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    isControl(path) && name === 'id' ? world : (changes.id ?? valueOf(name)),
-  )
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => id ?? valueOf(name))
   return `${filled}?${new URLSearchParams(query).toString()}`
 }
 
@@ -140,29 +132,26 @@ const provocations: Readonly<Record<string, Change>> = {
   },
 }
 
-/** The operations with an example of a code, other than the examples that all operations share. */
+/** The operations of the product with an example of a code, other than the examples that all operations share. */
 const operationsWith = async (api: ApiClient, code: string) =>
   (await documentedErrors(api)).flatMap(({ path, method, operation, errors }) => {
     const own = errors.filter(({ isShared }) => !isShared)
     const example = own.flatMap(({ bodies }) => bodies).find(([documented]) => documented === code)?.[1]
-    return example ? [{ path, method: method.toUpperCase(), operation, example, isControl: isControl(path) }] : []
+    return example && !isControl(path) ? [{ path, method: method.toUpperCase(), operation, example }] : []
   })
 
 for (const [code, { settings, id, headers, json, body, parts = [], except = {} }] of Object.entries(provocations))
   test(...clause('call.document.error-examples-true', code), async ({ api, world }) => {
     if (settings) await world.patch(settings)
-    // The control plane words its other errors itself, see below.
     const rows = (await operationsWith(api, code)).filter(
-      ({ isControl, operation }) =>
-        (!isControl || code === 'UNKNOWN_WORLD') && !Object.hasOwn(except, operation.operationId),
+      ({ operation }) => !Object.hasOwn(except, operation.operationId),
     )
     expect(rows.length).toBeGreaterThan(0)
-    for (const { path, method, operation, example, isControl } of rows)
+    for (const { path, method, operation, example } of rows)
       await test.step(operation.operationId, async () => {
-        const inWorld = isControl ? 'no-such-world' : world.id
         const valid = validBody(operation, parts)
         const sent = body ?? (valid.type === 'application/json' ? json : undefined) ?? valid.body
-        const response = await api.send(method, pathOf(path, operation, inWorld, id ? { id } : {}), {
+        const response = await api.send(method, pathOf(path, operation, id), {
           headers: { ...(valid.type && { 'content-type': valid.type }), ...headers },
           ...(valid.body !== undefined && { body: sent }),
         })
@@ -170,54 +159,16 @@ for (const [code, { settings, id, headers, json, body, parts = [], except = {} }
       })
   })
 
-/** Sends the example request of each operation of the control plane that documents a code. */
-const provokeControl = async (client: ApiClient, documents: ApiClient, code: string, world: string) => {
-  const rows = (await operationsWith(documents, code)).filter(({ isControl }) => isControl)
-  expect(rows.length).toBeGreaterThan(20)
-  for (const { path, method, operation, example } of rows)
-    await test.step(operation.operationId, async () => {
-      const { type, body } = validBody(operation)
-      const response = await client.send(method, pathOf(path, operation, world), {
-        headers: { ...(type && { 'content-type': type }) },
-        ...(body !== undefined && { body }),
-      })
-      expect.soft(response.body).toEqual(example)
-    })
-}
-
-test(...clause('call.document.error-examples-true', 'FORBIDDEN, from another origin'), async ({ api, world }) => {
-  const other = api.with({ origin: 'https://other.example' })
-  await provokeControl(other, api, 'FORBIDDEN', world.id)
-})
-
-test(...clause('call.document.obeyed', 'FORBIDDEN of every write, from another origin'), async ({ api, world }) => {
+test(...clause('call.document.obeyed', 'FORBIDDEN of every write, from another origin'), async ({ api }) => {
   const other = api.with({ origin: 'https://other.example' })
   const writes = (await documentedErrors(api)).filter(({ path, method }) => method !== 'get' && !isControl(path))
   expect(writes.length).toBeGreaterThan(6)
   for (const { path, method, operation, errors } of writes)
     await test.step(operation.operationId, async () => {
-      const refused = await other.send(method.toUpperCase(), pathOf(path, operation, world.id))
+      const refused = await other.send(method.toUpperCase(), pathOf(path, operation))
       expect.soft(refused.status).toBe(403)
       const documented = errors.find(({ status }) => status === '403')
       expect.soft(documented?.bodies.map(([code]) => code)).toEqual([refused.body.code])
       if (documented?.isShared) expect.soft(documented.bodies).toEqual([['FORBIDDEN', refused.body]])
     })
-})
-
-test(
-  ...clause('call.document.error-examples-true', 'UNAUTHORIZED, from the control plane'),
-  async ({ api, basePort }) => {
-    test.setTimeout(60_000)
-    await withMock(basePort, ['--control-token', 'secret'], (mock) =>
-      provokeControl(mock.api, api, 'UNAUTHORIZED', 'default'),
-    )
-  },
-)
-
-test(...clause('call.document.error-examples-true', 'CONFLICT, from the control plane'), async ({ api }) => {
-  const [createWorld] = (await operationsWith(api, 'CONFLICT')).filter(({ isControl }) => isControl)
-  await api.post('/__mock/worlds', { id: 'spring' })
-  const refused = await api.post('/__mock/worlds', { id: 'spring' })
-  expect(refused.body).toEqual(createWorld?.example)
-  expect((await api.send('DELETE', '/__mock/worlds/spring')).status).toBe(204)
 })
