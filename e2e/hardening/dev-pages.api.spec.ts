@@ -116,12 +116,24 @@ test(...clause('hardening.header.corp', 'responses of the API, of pages and of f
 
 for (const site of sites)
   test(
-    ...clause('hardening.header.opener', `the survey and the chatbot of ${site}, which open in windows`),
+    ...alsoProves(
+      clause('hardening.header.opener', `pages of ${site}, also those that open in windows`),
+      'hardening.header.csp',
+      'hardening.header.no-framing',
+      'hardening.header.nosniff',
+      'hardening.header.referrer',
+    ),
     async ({ api }) => {
-      for (const path of ['/', '/support/satisfaction', '/chatbot', '/support/question/general']) {
+      for (const path of ['/', '/support/satisfaction', '/chatbot', '/support/question/general', '/__mock/']) {
         const { status, headers } = await api.at(originOf(site)).with({ accept: 'text/html' }).get(path)
         expect(status, path).toBe(200)
         expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+        const policy = headers.get('content-security-policy') ?? ''
+        expect(sourcesOf(policy, 'default-src'), path).toEqual(["'self'"])
+        expect(sourcesOf(policy, 'frame-ancestors'), path).toEqual(["'none'"])
+        expect(policy, path).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/)
+        expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+        expect(headers.get('referrer-policy'), path).toBe('no-referrer')
       }
     },
   )

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
+import { ApiClient } from '../support/api-client.ts'
 import { withMock } from '../support/spawn-mock.ts'
 import { runScript, statusOf, zeroWithoutConnection } from '../support/spawn-server.ts'
-import { alsoProves, clause, expect, test } from '../support/test.ts'
-import { ApiClient } from '../support/api-client.ts'
+import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
@@ -21,22 +21,19 @@ const startSlowRequest = async (api: ApiClient, delayMs: number) => {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-  test(
-    ...alsoProves(clause('control.stop.running-request', signal), 'control.stop.no-new-connections'),
-    async ({ basePort }) => {
-      await withMock(basePort, [], async ({ api, origin, stop }) => {
-        const request = await startSlowRequest(api, 2000)
-        const ended = stop(signal)
-        await expect.poll(() => statusOf(origin), { intervals: [20] }).toBe(0)
-        expect(request.status).toBe(-1)
-        expect(await ended).toBe(0)
-        await request.ended
-        expect(request.status).toBe(200)
-      })
-    },
-  )
+  test(`after ${signal} a running request is answered, and no new connection accepted`, async ({ basePort }) => {
+    await withMock(basePort, [], async ({ api, origin, stop }) => {
+      const request = await startSlowRequest(api, 2000)
+      const ended = stop(signal)
+      await expect.poll(() => statusOf(origin), { intervals: [20] }).toBe(0)
+      expect(request.status).toBe(-1)
+      expect(await ended).toBe(0)
+      await request.ended
+      expect(request.status).toBe(200)
+    })
+  })
 
-test(...clause('control.stop.five-seconds'), async ({ basePort }) => {
+test('a request that takes longer is ended after five seconds', async ({ basePort }) => {
   await withMock(basePort, [], async ({ api, stop }) => {
     const request = await startSlowRequest(api, 60_000)
     const startedMs = performance.now()
@@ -48,9 +45,8 @@ test(...clause('control.stop.five-seconds'), async ({ basePort }) => {
   })
 })
 
-test(...clause('control.stop.idle-connections'), async ({ basePort }) => {
+test('a connection without a request, as browsers open in advance, does not delay the end', async ({ basePort }) => {
   await withMock(basePort, [], async ({ api, stop }) => {
-    // A connection without a request, like those that browsers open in advance.
     const idle = connect(basePort, '127.0.0.1')
     await new Promise<void>((resolve) => idle.once('connect', resolve))
     expect((await api.get('/__mock/health')).status).toBe(200)
@@ -63,7 +59,7 @@ test(...clause('control.stop.idle-connections'), async ({ basePort }) => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   for (const moment of ['at once', 'while it is idle', 'with a running request'] as const)
-    test(...clause('control.stop.with-npm', `${signal} ${moment}`), async ({ basePort }) => {
+    test(`with npm, ${signal} ${moment} ends the mock too`, async ({ basePort }) => {
       const origin = `http://127.0.0.1:${basePort}`
       const script = runScript('mock', ['--port', String(basePort)])
       try {

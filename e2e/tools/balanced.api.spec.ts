@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ApiClient } from '../support/api-client.ts'
 import { startMock, statusOf } from '../support/spawn-server.ts'
-import { clause, clauseStep, expect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 // Three mocks and nginx are slow to start on a busy machine.
 test.describe.configure({ timeout: 120_000 })
@@ -34,7 +34,9 @@ const startNginx = (folder: string, basePort: number) => {
   }
 }
 
-test(...clause('control.public-url', 'the nginx of the documents'), async ({ basePort }) => {
+test('behind the nginx of the documents, each world is where its header, path, query or cookie leads', async ({
+  basePort,
+}) => {
   test.skip(!hasNginx, 'nginx is not installed: apt-get install nginx-light')
   const origin = `http://127.0.0.1:${basePort}`
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'))
@@ -46,34 +48,24 @@ test(...clause('control.public-url', 'the nginx of the documents'), async ({ bas
       await expect.poll(() => statusOf(`http://127.0.0.1:${port}`), { timeout: 60_000, intervals: [50] }).toBe(200)
     const api = new ApiClient(origin)
     const ids = Array.from({ length: 12 }, (_, i) => `mine-${i + 1}`)
-    await clauseStep('control.public-url', 'worlds are created where their header leads', async () => {
-      for (const id of ids)
-        expect((await api.with({ 'x-mock-world': id }).post('/__mock/worlds', { id, abuse: true })).status).toBe(201)
-      const counts = await Promise.all(
-        ports.map(async (port) => {
-          const { body } = await new ApiClient(`http://127.0.0.1:${port}`).get('/__mock/worlds')
-          return (body as { id: string }[]).filter(({ id }) => ids.includes(id)).length
-        }),
-      )
-      expect(counts.reduce((sum, count) => sum + count)).toBe(12)
-      expect(counts.filter((count) => count > 0).length).toBeGreaterThan(1)
-    })
-    for (const id of ids)
-      await clauseStep('control.public-url', `${id} by header, path, query and cookie`, async () => {
-        const cookie = `a=b; mock-world-${basePort}="${id}"`
-        expect((await api.with({ 'x-mock-world': id }).get(abuse)).body).toEqual({ abuse: true })
-        expect((await api.with({ cookie }).get(abuse)).body).toEqual({ abuse: true })
-        expect((await api.get(`/__mock/worlds/${id}`)).body).toMatchObject({ id, exchanges: 2 })
-        const { status, headers } = await api.get('/__mock/enter', { to: '/', world: id })
-        expect([status, headers.getSetCookie()]).toEqual([302, [`mock-world-${basePort}=${id}; Path=/; SameSite=Lax`]])
-      })
-    await clauseStep('control.public-url', 'a scenario', async () => {
-      const { headers } = await api.get('/__mock/enter', { scenario: 'inquiry-server-down' })
-      const cookie = headers.getSetCookie()[0]!.split(';')[0]!
-      expect((await api.with({ cookie }).get('/api/support/notice')).headers.get('x-mock-world')).toBe(
-        'scenario-inquiry-server-down',
-      )
-    })
+    for (const id of ids) {
+      const created = await api.with({ 'x-mock-world': id }).post('/__mock/worlds', { id, abuse: true })
+      expect(created.status).toBe(201)
+      const cookie = `a=b; mock-world-${basePort}="${id}"`
+      expect((await api.with({ 'x-mock-world': id }).get(abuse)).body).toEqual({ abuse: true })
+      expect((await api.with({ cookie }).get(abuse)).body).toEqual({ abuse: true })
+      expect((await api.get(`/__mock/worlds/${id}`)).body).toMatchObject({ id, exchanges: 2 })
+      const { status, headers } = await api.get('/__mock/enter', { to: '/', world: id })
+      expect([status, headers.getSetCookie()]).toEqual([302, [`mock-world-${basePort}=${id}; Path=/; SameSite=Lax`]])
+    }
+    const counts = []
+    for (const port of ports) counts.push((await new ApiClient(`http://127.0.0.1:${port}`).get('/__mock/worlds')).body)
+    const of12 = counts.map((worlds) => worlds.filter(({ id }: { id: string }) => ids.includes(id)).length)
+    expect(of12.reduce((sum, count) => sum + count)).toBe(12)
+    expect(of12.filter((count) => count > 0).length).toBeGreaterThan(1)
+    const { headers } = await api.get('/__mock/enter', { scenario: 'inquiry-server-down' })
+    const cookie = headers.getSetCookie()[0]!.split(';')[0]!
+    expect((await api.with({ cookie }).get(abuse)).headers.get('x-mock-world')).toBe('scenario-inquiry-server-down')
   } finally {
     await stopNginx()
     await Promise.all(mocks.map((mock) => mock.stop('SIGKILL')))
