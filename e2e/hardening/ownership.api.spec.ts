@@ -100,15 +100,6 @@ test.describe('main, with strictOwnership', () => {
   })
 })
 
-test(...clause('hardening.access.strict-ownership', 'a setting of the world'), async ({ api, world }) => {
-  expect((await world.state()).strictOwnership).toBe(false)
-  expect((await world.patch({ strictOwnership: true })).strictOwnership).toBe(true)
-  const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
-  expect(body.settings.strictOwnership).toBe(true)
-  await api.get('/__mock/enter', { world: world.id, strictOwnership: 'false' })
-  expect((await world.state()).strictOwnership).toBe(false)
-})
-
 test(...clause('call.inquiry-id.note'), async ({ api }) => {
   const { body } = await api.get('/__mock/openapi.json')
   const paths = ['additional-condition', 'additional', 'call', 'answer/{answerId}']

@@ -19,3 +19,15 @@ test(...clause('call.idempotency.kept', 'in the state file of a mock that is kil
     expect((await api.get('/__mock/worlds/default')).body).toMatchObject({ inquiries: 1, mails: 1 })
   })
 })
+
+test(...clause('call.idempotency.cross-origin'), async ({ basePort }) => {
+  const origin = 'http://localhost:3000'
+  await withMock(basePort, ['--cors', origin], async ({ api }) => {
+    const page = api.with({ origin })
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'idempotency-key' }
+    const { status, headers } = await page.with(asked).send('OPTIONS', '/api/support/inquiry')
+    expect([status, headers.get('access-control-allow-headers')]).toEqual([204, 'idempotency-key'])
+    const sent = await page.with({ 'idempotency-key': '"once"' }).postForm('/api/support/inquiry', generalInquiry())
+    expect(sent.status).toBe(200)
+  })
+})

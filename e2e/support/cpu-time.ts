@@ -9,14 +9,6 @@ export const cpuMs = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * msPerTick
 }
 
-/** Processor time that a piece of work takes in this process, in ms: a measure for what a mock may use on this machine. */
-export const ownCpuMs = (work: () => void): number => {
-  const before = process.cpuUsage()
-  work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
-
 /** Resident memory of a process, in MiB. */
 export const residentMebibytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { newMock } from '../testing/mock.ts'
 import { requirementSections } from './requirement-sections.ts'
 
 const clauses = requirementSections().flatMap(({ sentences }) => sentences.flatMap((sentence) => sentence.clauses))
@@ -27,4 +28,20 @@ test('each message has its texts in every language', () => {
 test('an ordinary word of a clause is not the key of a message', () => {
   const keys = clauses.find(({ id }) => id === 'inquiry.title.required')?.messages.map(({ key }) => key)
   expect(keys).toEqual(['form.noTitle'])
+})
+
+test('the sections are served with their sentences, pages, clauses, rules and scenarios', async () => {
+  const { body } = await newMock().control.get('/requirements')
+  const { sentences } = body.find(({ id }: { id: string }) => id === 'inquiry')
+  const sentence = sentences.find(({ text }: { text: string }) => text.includes('email'))
+  expect(sentence).toMatchObject({ text: 'An inquiry needs an email address.', path: '/support/question' })
+  expect(sentence.clauses.find(({ id }: { id: string }) => id === 'inquiry.email.required')).toMatchObject({
+    ...{ text: 'An inquiry requires an email address.', class: 'product', statements: ['5.2'], scenarios: [] },
+    ...{ operations: ['submitInquiry'], messages: [{ key: 'form.noEmail' }] },
+    rules: [{ file: 'specs/rules/inquiry.ts', field: 'emailAddress', message: 'form.noEmail' }],
+  })
+  expect(clauses.find(({ id }) => id.endsWith('.files.message-count'))).toMatchObject({
+    scenarios: [{ name: 'files-too-many', site: 'public' }],
+  })
+  expect(clauses.length).toBe(new Set(clauses.map(({ id }) => id)).size)
 })

@@ -74,3 +74,22 @@ test('worlds keep the same files when they are restored, in any order of their i
       })
   expect(held(restored.first)).toBe(4)
 })
+
+test('all worlds together keep 640 MiB of files, and the oldest are evicted first', () => {
+  const budgets = sharedBudgets()
+  const newWorld = (name: string, count: number) => {
+    const world = new World(name, {}, budgets)
+    for (let n = 0; n < count; n += 1) recordFile(world, n, new Uint8Array(32 * mebibyte))
+    return () => world.submissions.map(({ files }) => files[0]?.bytes !== null)
+  }
+  const first = newWorld('first', 1)
+  const others = Array.from({ length: 10 }, (_, i) => newWorld(`w${i}`, 2))
+  expect([first(), ...others.map((held) => held())]).toEqual([[false], ...others.map(() => [true, true])])
+})
+
+test('a world keeps the newest 10,000 submissions', () => {
+  const world = new World('w', {}, sharedBudgets())
+  for (let n = 1; n <= 10_001; n += 1) recordFile(world, n, new Uint8Array(0))
+  expect(world.submissions).toHaveLength(10_000)
+  expect([world.submissions[0]!.inquiryId, world.submissions.at(-1)!.inquiryId]).toEqual([2, 10_001])
+})

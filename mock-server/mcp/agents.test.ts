@@ -1,0 +1,122 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { expect, onTestFinished, test } from 'vitest'
+import type { MockOptions } from '../options.ts'
+import { inquiry, newMock } from '../testing/mock.ts'
+import { answerAgent } from './index.ts'
+
+const address = new URL('http://localhost:1/__mock/mcp')
+
+/** An agent of the official SDK, at a mock in this process. */
+const connected = async (options: Partial<MockOptions> = {}, headers: Readonly<Record<string, string>> = {}) => {
+  const mock = newMock({}, { answerAgent, ...options })
+  const fetch = async (url: string | URL, init?: RequestInit) => mock.handle(new Request(url, init), undefined)
+  const client = new Client({ name: 'suite', version: '1.0.0' })
+  await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers }, fetch }))
+  onTestFinished(() => client.close())
+  const call = async (name: string, input: Record<string, unknown> = {}) => {
+    const { content, isError } = await client.callTool({ name, arguments: input })
+    const [{ text }] = content as unknown as [{ readonly text: string }]
+    return { text, isError: isError === true }
+  }
+  const read = async (name: string, input?: Record<string, unknown>) => {
+    const { text, isError } = await call(name, input)
+    expect(isError, text).toBe(false)
+    return JSON.parse(text)
+  }
+  return { mock, client, call, read }
+}
+
+test('agents see the tools with descriptions and schemas', async () => {
+  const { tools } = await (await connected()).client.listTools()
+  expect(tools.map(({ name }) => name).toSorted()).toEqual([
+    ...['answerInquiry', 'captchas', 'changeWorld', 'createWorld', 'deleteWorld', 'differences', 'editableRecords'],
+    ...['journal', 'mails', 'replaceFaults', 'requirements', 'resetWorld', 'scenarios', 'sendRequest'],
+    ...['storedInquiries', 'world', 'worlds'],
+  ])
+  for (const { description, inputSchema } of tools)
+    expect([description, inputSchema.type]).toEqual([expect.stringMatching(/^[A-Z].{10}/), 'object'])
+  const { inputSchema } = tools.find(({ name }) => name === 'changeWorld')!
+  expect(inputSchema).toMatchObject({
+    required: ['id', 'body'],
+    properties: { body: { $ref: '#/$defs/WorldSettings' } },
+  })
+  const { WorldSettings } = inputSchema.$defs as Record<string, { readonly properties: object }>
+  expect(Object.keys(WorldSettings!.properties)).toEqual(
+    expect.arrayContaining(['persona', 'now', 'frozen', 'abuse', 'latencyMs']),
+  )
+})
+
+test('an agent sets up a world, sends requests and looks at what they did', async () => {
+  const { call, read } = await connected()
+  const { id } = await read('createWorld', { body: { persona: 'main' } })
+  const set = { now: '2026-11-20T09:00:00+09:00', frozen: true }
+  expect((await read('changeWorld', { id, body: set })).now).toBe('2026-11-20T00:00:00.000Z')
+  const session = await read('sendRequest', { world: id, path: '/api-member/member/session' })
+  expect(session).toMatchObject({ status: 200, body: { member: { email: 'minseo.kim@example.com' } } })
+  const form = { ...inquiry, emailAddress: 'minseo.kim@example.com' }
+  const request = { world: id, method: 'POST', path: '/api/support/inquiry', form }
+  await read('replaceFaults', { id, body: [{ operationId: 'submitInquiry', status: 503, times: 1 }] })
+  expect(await read('sendRequest', request)).toMatchObject({ status: 503, fault: 'status 503' })
+  await read('replaceFaults', { id, body: [{ operationId: 'abuse', malformed: true, times: 1 }] })
+  const malformed = await read('sendRequest', { world: id, path: '/api/support/inquiry/abuse' })
+  expect(malformed).toMatchObject({ status: 200, body: expect.stringMatching(/^{/) })
+  const sent = await read('sendRequest', request)
+  expect(sent).toMatchObject({ status: 200, body: { code: 'SUCCESS' } })
+  expect(await read('storedInquiries', { id })).toMatchObject([{ fields: { title: inquiry.title } }])
+  await read('answerInquiry', { id, inquiryId: sent.body.content.inquiryId, body: { content: 'Sent again.' } })
+  expect(await read('mails', { id })).toHaveLength(2)
+  const journal = await read('journal', { id, operationId: 'submitInquiry' })
+  expect(journal.map(({ status }: { status: number }) => status)).toEqual([503, 200])
+  await call('deleteWorld', { id })
+  expect((await call('world', { id })).isError).toBe(true)
+})
+
+test('an agent sees fields and requirements of a refusal, in the language of its request', async () => {
+  const { read } = await connected()
+  const request = { method: 'POST', path: '/api/support/inquiry', form: { inquiryTypeCode: 'GNRL', title: '' } }
+  for (const [language, letters] of [
+    ['en', /^[A-Z]/],
+    ['ko', /\p{Script=Hangul}/u],
+    ['ja', /\p{Script=Hiragana}/u],
+  ] as const) {
+    const { status, refusedBy, requirements, body } = await read('sendRequest', { ...request, language })
+    expect([status, refusedBy]).toEqual([400, expect.stringContaining('title=inquiry.title.required')])
+    expect(requirements['inquiry.title.required']).toBe('An inquiry requires a title.')
+    expect(body.message).toMatch(letters)
+  }
+})
+
+test.each([
+  ['changeWorld', { id: 'nobody', body: {} }, 'nobody'],
+  ['changeWorld', { id: 'default', body: { personna: 'main' } }, 'personna'],
+  ['journal', { id: 'default', operationId: 'noSuch' }, 'operationId'],
+  ['world', {}, 'Failed to call world: id is missing. Add it.'],
+  ['sendRequest', {}, 'Failed to call sendRequest: path is missing. Add it.'],
+  ['replaceFaults', { id: 'default', body: {} }, 'Send a JSON array.'],
+])('the tool %s says what is wrong with %j', async (name, input, text) => {
+  expect(await (await connected()).call(name, input)).toEqual({ isError: true, text: expect.stringContaining(text) })
+})
+
+test('an agent searches the requirements that are not retired, 50 at a time', async () => {
+  const { read } = await connected()
+  const { requirements } = await read('requirements', { text: 'title required', class: 'product' })
+  const text = 'An inquiry requires a title.'
+  expect(requirements).toContainEqual({ id: 'inquiry.title.required', class: 'product', text })
+  expect((await read('requirements')).requirements).toHaveLength(50)
+  for (const text of ['nosuchword', 'call.notice.item.notice-id'])
+    expect(await read('requirements', { text })).toEqual({ total: 0, requirements: [] })
+})
+
+test('agents pass the checks of the control plane, and their tools have no more rights', async () => {
+  const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
+  const statusOf = async (options: Partial<MockOptions>, headers: Readonly<Record<string, string>>) => {
+    const { control } = newMock({}, { answerAgent, ...options })
+    return (await control.with({ accept: 'application/json, text/event-stream', ...headers }).post('/mcp', list)).status
+  }
+  expect(await statusOf({}, {})).toBe(200)
+  expect(await statusOf({}, { origin: 'https://evil.example' })).toBe(403)
+  expect(await statusOf({ controlToken: 'secret' }, {})).toBe(401)
+  const { read, call } = await connected({ controlToken: 'secret' }, { authorization: 'Bearer secret' })
+  expect(await read('worlds')).toHaveLength(1)
+  expect((await call('world', { id: 'other' })).isError).toBe(true)
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { fileOf, inquiry, newMock, submitPath, type Client } from '../testing/mock.ts'
+
+const explained = (value = '1') => newMock().api.with({ 'x-mock-explain': value })
+const reasons = ({ headers }: { readonly headers: Headers }) => [
+  headers.get('x-mock-clauses'),
+  headers.get('x-mock-refused-by'),
+]
+
+test.each<[string, (api: Client) => ReturnType<Client['get']>, string, string | null]>([
+  ['a successful response', (api) => api.get('/api/support/inquiry/abuse'), 'call.inquiry.abuse', null],
+  [
+    'validation rules',
+    (api) => api.postForm(submitPath, { ...inquiry, title: ' ', content: 'x'.repeat(5001) }, [fileOf('a.exe', 1)]),
+    'call.inquiry.submit, inquiry.title.required, inquiry.content.max, inquiry.files.extension-allowed',
+    'title=inquiry.title.required, content=inquiry.content.max, attachFile=inquiry.files.extension-allowed',
+  ],
+  [
+    'a query',
+    (api) => api.get('/api/support/notice?size=0'),
+    'call.notice.list, error.status.bad-request',
+    'size=error.status.bad-request',
+  ],
+  ['an unknown path', (api) => api.get('/api/no'), 'error.status.not-found', 'call=error.status.not-found'],
+  [
+    'another method',
+    (api) => api.delete('/api/support/notice'),
+    'error.status.method-not-allowed',
+    'call=error.status.method-not-allowed',
+  ],
+])('the headers explain %s', async (_example, send, clauses, refusedBy) => {
+  expect(reasons(await send(explained()))).toEqual([clauses, refusedBy])
+})
+
+test('an unknown world is explained, of the product and of the control plane', async () => {
+  const api = explained()
+  for (const response of [
+    await api.with({ 'x-mock-world': 'no-such-world' }).get('/api/support/notice'),
+    await api.get('/__mock/worlds/no-such-world'),
+  ])
+    expect(response.headers.get('x-mock-refused-by')).toMatch(/^call=\S+$/)
+})
+
+test.each(['', '0', 'yes'])('nothing is explained with the header "%s"', async (value) => {
+  expect(reasons(await explained(value).postForm(submitPath, { ...inquiry, title: '' }))).toEqual([null, null])
+})
+
+const twice = () => {
+  const form = new FormData()
+  for (const value of ['1', '2']) form.append('제목', value)
+  return form
+}
+
+test.each<[string, (api: Client) => ReturnType<Client['get']>, string]>([
+  ['Hangul', (api) => api.send('POST', submitPath, twice()), '%EC%A0%9C%EB%AA%A9'],
+  ['half a surrogate', (api) => api.post('/__mock/worlds', String.raw`{"\ud800":1}`), '%EF%BF%BD'],
+  [
+    'a name that is cut inside a surrogate pair',
+    (api) => {
+      const form = new FormData()
+      form.append(`${'a'.repeat(59)}😀😀`, fileOf('a.pdf', 1))
+      return api.send('POST', submitPath, form)
+    },
+    '%EF%BF%BD',
+  ],
+])('a header names a field with %s in percent-encoding', async (_example, send, name) => {
+  const response = await send(explained())
+  expect(response).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } })
+  expect(response.headers.get('x-mock-refused-by')).toContain(`${name}=error.status.bad-request`)
+})

@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { fileOf, inquiry, submitPath } from '../testing/mock.ts'
+import { killedCopyOf, mockWithState, newStateFile } from '../testing/state-file.ts'
+
+// `npm run test:state` kills more often.
+const kills = Number(process.env.STATE_KILLS ?? 10)
+const ids = ['one', 'two', 'three', 'four']
+
+/** What a world has confirmed: the titles of its inquiries and its last seed, with that of a request without a response. */
+type Confirmed = Readonly<Record<string, { readonly titles: string[]; readonly seeds: string[] }>>
+
+test(
+  'after a kill at any moment, worlds have everything that they confirmed, and no request in part',
+  {
+    timeout: 30_000 + kills * 1000,
+  },
+  async () => {
+    const file = newStateFile()
+    const { create, end } = mockWithState(file)
+    const worlds = await Promise.all(ids.map((id) => create({ id, seed: id })))
+    const confirmed: Confirmed = Object.fromEntries(ids.map((id) => [id, { titles: [], seeds: [id] }]))
+    // What the file has between two steps of the process is what a kill leaves of it.
+    const copies: { readonly file: string; readonly confirmed: Confirmed }[] = []
+    const writing = worlds.map(async ({ id, api, patch }) => {
+      const { titles, seeds } = confirmed[id]!
+      for (let n = 0; copies.length < kills; n += 1) {
+        const title = `${id} ${n}`
+        await api.postForm(submitPath, { ...inquiry, title }, n % 3 === 0 ? [fileOf(`${n}.log`, 1000 + n)] : [])
+        titles.push(title)
+        seeds.push(title)
+        await patch({ seed: title })
+        seeds.splice(0, seeds.length - 1)
+      }
+    })
+    for (let step = 0; copies.length < kills; step += 1) {
+      await setImmediate()
+      if (step % 3 === 0) copies.push({ file: killedCopyOf(file), confirmed: structuredClone(confirmed) })
+    }
+    await Promise.all(writing)
+    end()
+    for (const copy of copies) {
+      const next = mockWithState(copy.file)
+      for (const [id, { titles, seeds }] of Object.entries(copy.confirmed)) {
+        const { body: state } = await next.control.get(`/worlds/${id}`)
+        const { body: inquiries } = await next.control.get(`/worlds/${id}/inquiries`)
+        const found = inquiries.map(({ fields }: { fields: { title: string } }) => fields.title)
+        expect(found.slice(0, titles.length)).toEqual(titles)
+        expect(seeds).toContain(state.seed)
+        // Each has its record and its email.
+        expect([state.inquiries, state.mails]).toEqual([found.length, found.length])
+        for (const { inquiryId, files } of inquiries.slice(-1).filter((each: any) => each.files.length > 0)) {
+          const { bytes } = await next.control.get(`/worlds/${id}/inquiries/${inquiryId}/files/0`)
+          expect(Buffer.from(bytes).equals(await fileOf('', files[0].size).bytes())).toBe(true)
+        }
+      }
+      next.end()
+    }
+    expect(Object.values(copies.at(-1)!.confirmed).every(({ titles }) => titles.length > 0)).toBe(true)
+  },
+)
