@@ -10,9 +10,13 @@ import { browserPath } from './tools/browser.mjs'
 const isOffline = process.env.MOCK_RUNS === 'in-page'
 const isShuffled = process.env.SHUFFLED === '1'
 
+/** The tests of our own tools, which name no clauses. */
+const ofTools = '**/tools/**/*.spec.ts'
+
 const serverProjects: Project<PlaywrightTestOptions, PlaywrightWorkerOptions & WorkerOptions>[] = [
-  { name: 'api', testMatch: '**/*.api.spec.ts', use: { trace: 'off', screenshot: 'off' } },
-  { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: '**/*.api.spec.ts' },
+  { name: 'api', testMatch: '**/*.api.spec.ts', testIgnore: ofTools, use: { trace: 'off', screenshot: 'off' } },
+  { name: 'browser', testMatch: '**/*.spec.ts', testIgnore: ['**/*.api.spec.ts', ofTools] },
+  { name: 'tools', testMatch: ofTools },
 ]
 
 // `npm test -- --shuffle=<seed>` mixes API and browser tests, and Playwright starts a new worker whenever the project changes. That
@@ -23,6 +27,7 @@ const offlineProjects: typeof serverProjects = [
   {
     name: 'api-offline',
     testMatch: '**/*.api.spec.ts',
+    testIgnore: ofTools,
     grepInvert: socketOnly.map(({ tests }) => tests),
     // A request through a page takes several times as long, and some tests send a thousand.
     timeout: 60_000,

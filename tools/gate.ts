@@ -25,10 +25,12 @@ const ofClauses = (report: ClauseReport): string[] =>
 const ofTests = ({ tests, clauses }: ClauseReport): string[] => {
   const states = new Map(clauses.map(({ id, state }) => [id, state]))
   return tests.flatMap((test) => {
-    const { title, file, line, clauses: named, state, skipReason } = test
+    const { title, file, line, project, clauses: named, state, skipReason } = test
     const at = `${file}:${line}`
     return [
-      ...(named.length === 0 ? [`${at} names no clause: "${title}". Name one with clause(…).`] : []),
+      ...(named.length === 0 && project !== 'tools'
+        ? [`${at} names no clause: "${title}". Name one with clause(…).`]
+        : []),
       ...named
         .filter((id) => !states.has(id))
         .map((id) => `${at} names ${id}, which is not in the catalogue. Correct the id.`),

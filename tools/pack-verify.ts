@@ -3,20 +3,21 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { oldestNode } from './oldest-node.ts'
 import { packFolder } from './pack-folder.ts'
+import { ensureNeeds } from './verify/needs.ts'
 
 // `npm run pack:verify`: makes an npm package of `npm run verify`: the API suites and the command, without the app.
 const root = join(import.meta.dirname, '..')
 const target = join(root, 'dist-verify')
 
 /** What the suites read at run time. */
-const copied = ['specs/contract/openapi.yaml', 'e2e/clients/bodies', 'e2e/verify/needs.json']
+const copied = ['specs/contract/openapi.yaml', 'e2e/clients/bodies']
 
 const entries = [
   'tools/verify/main.ts',
   'tools/verify/playwright.config.ts',
   'tools/verify/reporter.ts',
-  // Without those about the mock's own processes, ports, options and files.
-  ...globSync('e2e/**/*.spec.ts', { cwd: root }).filter((file) => !/^e2e\/(control|site|offline|start)\//.test(file)),
+  // Without those of our own tools, and of pages that a build makes.
+  ...globSync('e2e/**/*.spec.ts', { cwd: root }).filter((file) => !/^e2e\/(tools|site|start)\//.test(file)),
 ]
 
 rmSync(target, { recursive: true, force: true })
@@ -32,6 +33,8 @@ const { output } = (await build({
     minify: false,
     target: `node${oldestNode}`,
     rolldownOptions: {
+      // The package has what it makes.
+      external: /observe-needs/,
       input: Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ''), join(root, file)])),
       output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].mjs' },
     },
@@ -52,6 +55,7 @@ for (const path of copied) {
   mkdirSync(dirname(join(target, path)), { recursive: true })
   cpSync(join(root, path), join(target, path), { recursive: true })
 }
+cpSync(await ensureNeeds(), join(target, 'e2e/verify/needs.json'))
 packFolder(target, {
   name: 'haneul-verify',
   description: 'Judges a back end by the requirements of Haneul Cloud support',

@@ -53,15 +53,6 @@ test.describe('with a frozen clock', () => {
 })
 
 for (const kind of kinds)
-  test(...clause('captcha.key.one-world', kind), async ({ api, world }) => {
-    const key = await newKey(api, kind)
-    const { value } = await world.captcha(key)
-    const otherWorld = api.with({ 'x-mock-world': '' })
-    expect(await verified(otherWorld, kind, key, value)).toBe(false)
-    expect(await verified(api, kind, key, value)).toBe(true)
-  })
-
-for (const kind of kinds)
   for (const other of kinds.filter((each) => each !== kind))
     test(...clause('captcha.key.one-kind', `${kind} key verified as ${other}`), async ({ api, world }) => {
       const key = await newKey(api, kind)

@@ -2,7 +2,7 @@ import { expectStatus } from '../support/expect-status.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
-import { World } from '../support/world.ts'
+import type { World } from '../support/world.ts'
 import { newKey, kinds, verified, wrongValue, type Kind } from './captcha.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 
@@ -130,15 +130,6 @@ test.describe('with abuse protection', () => {
       for (let attempt = 0; attempt < 5; attempt += 1)
         expect((await api.postForm(path, generalInquiry(guess))).body.code).toBe('INVALID_CAPTCHA')
       expect((await api.postForm(path, generalInquiry(captcha))).body.code).toBe('INVALID_CAPTCHA')
-    })
-
-    test(...clause('captcha.key.one-world', `${kind}, for a submission`), async ({ api, world }) => {
-      const captcha = await solvedCaptcha(api, world, kind)
-      const other = await World.create(api.origin, { abuse: true })
-      const { status, body } = await api.with({ 'x-mock-world': other.id }).postForm(path, generalInquiry(captcha))
-      await other.end()
-      expectStatus(status, 400)
-      expect(body.code).toBe('INVALID_CAPTCHA')
     })
   }
 

@@ -206,7 +206,7 @@ test(...clause('hardening.download.in-flight'), async ({ basePort }) => {
   })
 })
 
-test(...clause('hardening.url.standalone-not-found'), async ({ basePort }) => {
+test(...clause('hardening.error.one-shape', 'a mock without pages'), async ({ basePort }) => {
   await withMock(basePort, [], async ({ origin }) => {
     for (const target of ['/no/such/page', `${origin}/no/such/page`, '//evil.example/', '/%2e%2e/x']) {
       const { status, headers, body } = await raw(origin, { path: target })

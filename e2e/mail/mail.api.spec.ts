@@ -3,7 +3,7 @@ import { generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { locales, sites, type Locale } from '../support/sites.ts'
 import type { Mail, MailLink } from '../support/control-plane.ts'
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../support/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const linksOf = ({ body }: Mail) => body.filter((block): block is MailLink => 'rel' in block)
@@ -97,7 +97,7 @@ test(...clausesOfSteps('in writing'), async ({ api, world }) => {
   await world.patch({ now: '2026-11-04T01:02:03Z' })
   const content = '<p>11월 <strong>15일</strong>에 열립니다.</p>'
   const answered = await world.answer(inquiryId, { content })
-  await clauseStep('control.worlds.answer', 'returns its ids', async () => {
+  await softStep('returns its ids', async () => {
     expect(answered).toEqual({ inquiryId, answerId: expect.any(Number), mailId: 2 })
     const survey = await api.get(`/api/support/inquiry/${inquiryId}/answer/${answered.answerId}`)
     expect(survey.body).toEqual({ isSurvey: 'N', registerDate: [2026, 11, 4, 10, 2] })
@@ -111,7 +111,7 @@ test(...clausesOfSteps('in writing'), async ({ api, world }) => {
     }),
   )
   const mails = await world.mails()
-  await clauseStep('control.worlds.mails', 'oldest first', async () =>
+  await softStep('oldest first', async () =>
     expect(mails.map(({ mailId, kind }) => [mailId, kind])).toEqual([
       [1, 'RECEIPT'],
       [2, 'ANSWER'],
@@ -136,7 +136,7 @@ test(...clausesOfSteps('in writing'), async ({ api, world }) => {
     )
   })
   const again = await world.answer(inquiryId)
-  await clauseStep('control.worlds.answer', 'a second answer, with the default text', async () => {
+  await softStep('a second answer, with the default text', async () => {
     expect(again.answerId).toBeGreaterThan(answered.answerId!)
     const { answerList } = (await api.get(`/api/mypage/inquiry/${inquiryId}`)).body
     expect(answerList).toHaveLength(2)
@@ -159,7 +159,7 @@ for (const site of sites)
 test(...clausesOfSteps('by phone'), async ({ api, world }) => {
   const inquiryId = await send(api)
   const answered = await world.answer(inquiryId, { channelType: 'CALL' })
-  await clauseStep('control.worlds.answer', 'opens the survey about the call', async () => {
+  await softStep('opens the survey about the call', async () => {
     expect(answered).toEqual({ inquiryId, answerId: null, mailId: 2 })
     expect((await api.get(`/api/support/inquiry/${inquiryId}/call`)).body).toEqual({
       isSurvey: 'N',
@@ -253,36 +253,4 @@ test(...clausesOfSteps('ko, en and ja'), async ({ api, world }) => {
       await world.answer(61_001)
       expect((await world.mails()).at(-1)).toMatchObject({ locale, to: 'minseo.kim@example.com' })
     })
-})
-
-test(...clause('control.worlds.answer-refused'), async ({ api, world }) => {
-  const path = (id: string | number) => `/__mock/worlds/${world.id}/inquiries/${id}/answers`
-  const missing = await api.post(path(1), {})
-  expect([missing.status, missing.body]).toEqual([404, { code: 'NOT_FOUND', message: 'This world has no inquiry 1.' }])
-  for (const [body, field] of [
-    [{ channelType: 'FAX' }, 'channelType'],
-    [{ content: '  ' }, 'content'],
-    [{ content: 'x'.repeat(20_001) }, 'content'],
-    [{ text: 'x' }, 'text'],
-  ] as const) {
-    const refused = await api.post(path(61_001), body)
-    expect(refused.status).toBe(400)
-    expect(refused.body.errors).toMatchObject([{ field }])
-  }
-  expect((await api.post(`/__mock/worlds/no-such-world/inquiries/61001/answers`, {})).status).toBe(404)
-  expect(await world.mails()).toEqual([])
-})
-
-test(...clause('control.mails.kept', 'snapshot and reset'), async ({ api, world }) => {
-  const inquiryId = await send(api)
-  await world.answer(inquiryId)
-  const before = await world.mails()
-  expect(before).toHaveLength(2)
-  const { body: snapshot } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
-  expect((await api.post(`/__mock/worlds/${world.id}/reset`)).status).toBe(200)
-  expect(await world.mails()).toEqual([])
-  expect((await api.json('PUT', `/__mock/worlds/${world.id}/snapshot`, snapshot)).status).toBe(200)
-  expect(await world.mails()).toEqual(before)
-  // The next email continues the numbers.
-  expect((await world.answer(inquiryId)).mailId).toBe(3)
 })

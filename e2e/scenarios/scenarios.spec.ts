@@ -1,5 +1,5 @@
 import { scenarios } from '#fixtures/scenarios/index.ts'
-import { clausesOf, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, expect, softStep, test } from '../pages/test.ts'
 import { axeSteps } from '../shell/axe.ts'
 import { narrowSteps } from '../shell/visibility.ts'
 
@@ -23,7 +23,7 @@ for (const [place, rows] of Map.groupBy(scenarios, ({ site, locale }) => `${site
         ),
         async ({ page, scenario: open }, testInfo) => {
           for (const scenario of some) {
-            await clauseStep('control.scenario.reached', scenario.name, async () => {
+            await softStep(scenario.name, async () => {
               // The drafts of the scenario before are forgotten.
               await page.goto('/robots.txt')
               await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))

@@ -77,7 +77,7 @@ export const operations: readonly Operation[] = Object.entries(contractDocument.
         path,
         isControl: path.startsWith('/__mock'),
         origin: operation['x-origin'],
-        clause: operation['x-clauses'][0].id,
+        clause: operation['x-clauses']?.[0].id,
         site: operation['x-access']?.site,
         example: Object.values<Schema>(operation.responses).find(({ content }) => content)?.content['application/json']
           ?.example,

@@ -178,11 +178,11 @@ const failures = ({ run, tests }: ClauseReport, context: Context) => {
   return `<section id="failed"><h2>Failed</h2>${errors}<ul>${failed.map((test) => outcome(test, context)).join('')}</ul></section>`
 }
 
-/** Tests that name no clause and therefore do not appear in the table. */
-const strays = ({ tests }: ClauseReport, context: Context) => {
+/** The tests of our own tools, which name no clause and therefore do not appear in the table. */
+const ofTools = ({ tests }: ClauseReport, context: Context) => {
   const unnamed = tests.filter(({ clauses }) => clauses.length === 0)
   return unnamed.length > 0
-    ? `<h2>Tests without a clause</h2><ul>${unnamed.map((test) => outcome(test, context)).join('')}</ul>`
+    ? `<h2>Tests of our own tools</h2><ul>${unnamed.map((test) => outcome(test, context)).join('')}</ul>`
     : ''
 }
 
@@ -286,7 +286,7 @@ ${notes}
 ${trend(past)}
 ${failures(report, context)}
 ${totals(report)}
-${strays(report, context)}
+${ofTools(report, context)}
 ${gallery(report)}
 ${slowest(report)}
 <form id="filter" role="search" aria-label="Clauses">

@@ -1,18 +1,15 @@
 /** API tests that need a server, with the reason. All other API tests also run against the offline build in a page. */
 export const socketOnly: readonly { readonly tests: RegExp; readonly because: string }[] = [
   {
-    tests: /(site\/(start|first-port)|start\/development|tools\/[\w-]+)\.api/,
-    because: 'Ports, options, signals and exit codes exist only on a server.',
+    tests: /@mail\.link\.absolute;/,
+    because: 'Offline, each site has a host of its own. e2e/tools/offline opens a link.',
   },
-  { tests: /@mail\.link\.absolute;/, because: 'Offline, each site has a host of its own. e2e/offline opens a link.' },
-  { tests: /hardening\/cross-talk\.api/, because: 'A page has one visitor, not 50 at the same time.' },
   {
     tests:
-      /(sending\/idempotency-killed|error\/(internal|shape)|hardening\/(nasty-inputs|upload|dev-pages)|member\/no-control)\.api/,
+      /(sending\/idempotency-killed|error\/(internal|shape)|hardening\/(nasty-inputs|upload|page-headers)|member\/no-control)\.api/,
     because:
       'They start a separate server with options, a clock or memory of its own, or a simulated fault, or need a socket.',
   },
-  { tests: /docs\/commands\.api/, because: 'It starts separate servers.' },
   {
     tests: /hardening\/safe-methods\.api/,
     because: 'A page cannot set Origin or Sec-Fetch headers.',

@@ -3,7 +3,7 @@ import { inWorldsOfMutant, oncePerMutant, withMutant } from './once-per-mutant.t
 import { useTransport, wrapTransport } from './transport.ts'
 import { offlineTransport } from './transport-offline.ts'
 import { summaryOf } from '../verify/needs.ts'
-import { needsMock, takeObserved } from '../verify/observed.ts'
+import { takeObserved } from '../verify/observed.ts'
 import { joinPages, meetKnown, observePages } from '../verify/pages.ts'
 import { backEndTransport, observing, stateOf } from '../verify/transport.ts'
 import { browserLocales, chooseLanguage } from './chosen-language.ts'
@@ -94,8 +94,6 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
       takeObserved()
       const isInBrowser = testInfo.project.name === 'browser'
       meetKnown(testInfo)
-      const clauses = testInfo.annotations.filter(({ type }) => type === 'clause')
-      if (clauses.every(({ description }) => description?.startsWith('control.'))) needsMock('its own clauses')
       await use()
       const { needs, exchanges } = takeObserved()
       const annotate = (type: string, value: unknown) =>

@@ -171,7 +171,7 @@ export interface Needs {
 }
 
 /**
- * `needs.json`: the tests by file and by their titles, which are those of their groups and their own, joined by ` › `.
+ * The file of the needs: the tests by file and by their titles, which are those of their groups and their own, joined by ` › `.
  * What is absent is not needed.
  */
 export interface NeedsFile {

@@ -12,8 +12,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Clauses about an operation: its own, then those with a longer id and those that name its method and path. */
 const clausesOfRow = ({ clause, method, path }: Endpoint) => {
   const named = new RegExp(`\\b${method} ${escaped(path)}(?![\\w/{.-])`)
+  const isOwn = (id: string) => clause !== undefined && (id === clause || id.startsWith(`${clause}.`))
   return clauses
-    .filter(([id, { text }]) => id === clause || id.startsWith(`${clause}.`) || named.test(text))
+    .filter(([id, { text }]) => isOwn(id) || named.test(text))
     .toSorted(([a], [b]) => Number(b === clause) - Number(a === clause))
 }
 
@@ -66,23 +67,14 @@ const placesIn = (document: Json) => {
   }
 }
 
-/** Whether a clause is about the mock itself, so that it does not concern a back end. */
-const isOfMock = ({ text }: Clause) => /\b(worlds?|mock|personas?|journal|control plane|snapshot|x-mock)\b/i.test(text)
-
-interface Options {
-  readonly rows: readonly { readonly id: string; readonly row: Endpoint }[]
-  /** Whether the document is about the mock too. */
-  readonly hasControl: boolean
-}
-
 /** Adds `x-clauses` to each place of a document to which a clause speaks. */
-export const withClauses = (document: Json, { rows, hasControl }: Options): Json => {
+export const withClauses = (document: Json, rows: readonly { readonly id: string; readonly row: Endpoint }[]): Json => {
   const places = placesIn(document)
   const found = new Map<Json, Map<ClauseId, Clause>>()
   const put = (place: Json | undefined, ofPlace: readonly (readonly [ClauseId, Clause])[]) => {
     if (!place) return
     const own = found.get(place) ?? new Map<ClauseId, Clause>()
-    for (const [id, clause] of ofPlace) if (hasControl || !isOfMock(clause)) own.set(id, clause)
+    for (const [id, clause] of ofPlace) own.set(id, clause)
     found.set(place, own)
   }
   for (const { id, row } of rows) {
@@ -101,7 +93,7 @@ export const withClauses = (document: Json, { rows, hasControl }: Options): Json
   for (const response of responsesOf(document))
     for (const code of codesOf(response)) {
       const id = refusalClauses[code as RefusalCode]
-      put(response, [[id, catalogue[id]]])
+      if (id) put(response, [[id, catalogue[id]]])
     }
   for (const [place, own] of found) {
     const stated = [...own].map(([id, { class: binds, text }]) => ({ id, class: binds, text }))

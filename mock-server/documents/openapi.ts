@@ -46,7 +46,7 @@ const pathsOf = (included: readonly Row[], hasWorlds: boolean, shared: readonly 
     const item = (all[row.path] ??= isProduct ? { parameters: [...shared] } : {})
     const hasWorld = isProduct && hasWorlds
     const text = [
-      catalogue[row.clause].text,
+      row.clause && catalogue[row.clause].text,
       row.order && `Order: ${row.order}.`,
       row.notes,
       row.mayRequire && openOperation,
@@ -146,7 +146,7 @@ export const openApi = ({ version, servers = defaultServers, tags: included = ta
   )
   const written = document as unknown as Json
   completeParts(written)
-  return withClauses(withComponents(written), { rows: includedRows, hasControl })
+  return withClauses(withComponents(written), includedRows)
 }
 
 export const asJson = (document: object) => `${JSON.stringify(document, null, 2)}\n`

@@ -32,7 +32,7 @@ test('an ordinary word of a clause is not the key of a message', () => {
 
 test('the sections are served with their sentences, pages, clauses, rules and scenarios', async () => {
   const { body } = await newMock().control.get('/requirements')
-  const { sentences } = body.find(({ id }: { id: string }) => id === 'inquiry')
+  const { sentences } = body.find(({ id }: { id: string }) => id === 'inquiry-fields')
   const sentence = sentences.find(({ text }: { text: string }) => text.includes('email'))
   expect(sentence).toMatchObject({ text: 'An inquiry needs an email address.', path: '/support/question' })
   expect(sentence.clauses.find(({ id }: { id: string }) => id === 'inquiry.email.required')).toMatchObject({

@@ -123,7 +123,11 @@ const clausesAt = ({ row }: Route, { field, kind }: Found, { status, refusal }: 
   const places = placesOf(row.responses[status], field === '' ? [] : field.split('.'))
   const ofPlace = places.flatMap((place) => clausesByPlace.get(place)?.map(({ id }) => id) ?? [])
   const ofRefusal = refusal ? reasonsOf(refusal).map(([, clause]) => clause) : []
-  return [...new Set([...(kind === 'language' ? ['error.body.language'] : []), ...ofPlace, ...ofRefusal, row.clause])]
+  return [
+    ...new Set(
+      [...(kind === 'language' ? ['error.body.language'] : []), ...ofPlace, ...ofRefusal, row.clause ?? []].flat(),
+    ),
+  ]
 }
 
 const mediaOf = ({ headers }: MockResponse) => headers.find(([name]) => name === 'content-type')?.[1].split(';')[0]

@@ -32,15 +32,6 @@ test.each<[string, (api: Client) => ReturnType<Client['get']>, string, string | 
   expect(reasons(await send(explained()))).toEqual([clauses, refusedBy])
 })
 
-test('an unknown world is explained, of the product and of the control plane', async () => {
-  const api = explained()
-  for (const response of [
-    await api.with({ 'x-mock-world': 'no-such-world' }).get('/api/support/notice'),
-    await api.get('/__mock/worlds/no-such-world'),
-  ])
-    expect(response.headers.get('x-mock-refused-by')).toMatch(/^call=\S+$/)
-})
-
 test.each(['', '0', 'yes'])('nothing is explained with the header "%s"', async (value) => {
   expect(reasons(await explained(value).postForm(submitPath, { ...inquiry, title: '' }))).toEqual([null, null])
 })

@@ -9,8 +9,11 @@ export const isExplained = (request: MockRequest) => request.header('x-mock-expl
 /** The clause behind each invalid field, or the clause behind the whole refusal if it names no fields. */
 export const reasonsOf = ({ code, detail }: Refusal): readonly (readonly [field: string, clause: ClauseId])[] => {
   const faults = detail.errors ?? []
-  if (faults.length === 0) return [['call', detail.clause ?? refusalClauses[code]]]
-  return faults.map((fault) => [fault.field, fault.clause ?? refusalClauses[fault.code]])
+  const whole = { field: 'call', clause: detail.clause, code }
+  return (faults.length === 0 ? [whole] : faults).flatMap((fault) => {
+    const clause = fault.clause ?? refusalClauses[fault.code]
+    return clause ? [[fault.field, clause] as const] : []
+  })
 }
 
 /**
@@ -19,7 +22,7 @@ export const reasonsOf = ({ code, detail }: Refusal): readonly (readonly [field:
  */
 export const withExplanation = (response: MockResponse, found: Found): MockResponse => {
   const reasons = response.refusal ? reasonsOf(response.refusal) : []
-  const operationClause = found && 'row' in found ? [found.row.clause] : []
+  const operationClause = found && 'row' in found && found.row.clause ? [found.row.clause] : []
   const clauses = new Set([...operationClause, ...reasons.map(([, clause]) => clause)])
   const rows: HeaderRow[] = [['x-mock-clauses', [...clauses].join(', ')]]
   // The client chooses the field names, so they are percent-encoded for the header.

@@ -159,3 +159,13 @@ test('of worlds that are created with one id at the same time, one is there', as
   const winner = created.find(({ status }) => status === 201)!
   expect((await control.get('/worlds/twin')).body.seed).toBe(winner.body.seed)
 })
+
+test('the key of a captcha is valid only in the world that created it', async () => {
+  const { world, create } = newMock({ abuse: true })
+  const other = await create({ abuse: true })
+  const { key } = (await world.api.post('/api/security/captcha')).body
+  const { value } = await world.captcha(key)
+  const solved = { ...inquiry, captchaKey: key, captchaValue: value, captchaCategory: 'CAPTCHA' }
+  expect((await other.api.postForm(submitPath, solved)).body.code).toBe('INVALID_CAPTCHA')
+  expect((await world.api.postForm(submitPath, solved)).status).toBe(200)
+})

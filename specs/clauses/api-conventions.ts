@@ -25,7 +25,6 @@ export const apiConventions = section('What all calls have in common', '/__mock/
   'Queries and numbers are read strictly.': assumed(
     {
       'call.query.unknown-ignored': 'An endpoint ignores unknown query parameters.',
-      'call.query.unknown-marked': 'The journal names the unknown query parameters of a request, as ignoredParameters.',
       'call.query.repeated-refused':
         'A query parameter that accepts one value is rejected with 400 if it is sent more than once.',
       'call.query.repeated-list':

@@ -1,6 +1,6 @@
 import { assumed, clauses, noLongerProduct, section } from './clause.ts'
 
-export const api = section('API', '/__mock/?tab=contract', {
+export const api = section('API of content and inquiries', '/__mock/?tab=contract', {
   'The API returns notices and incidents.': [
     '/__mock/?tab=contract&operation=notices',
     {
@@ -144,7 +144,7 @@ export const api = section('API', '/__mock/?tab=contract', {
           'GET /service-news/page accepts the query parameter serviceCodes and returns only news about one of these products.',
         'call.news.list.cached-etag': 'The cached variant of the news list is returned with ETag and Cache-Control.',
         'call.news.list.cached-vary':
-          'The cached variant of the news list is returned with a Vary header that names Accept-Language, Cookie and X-Mock-World.',
+          'The cached variant of the news list is returned with a Vary header that names Accept-Language and Cookie.',
         'call.news.list.cached-not-modified':
           'A request with the ETag of the cached variant returns 304 until the list changes.',
       }),
@@ -245,107 +245,6 @@ export const api = section('API', '/__mock/?tab=contract', {
           text: 'The OpenAPI document warns that operations which require only the number of an inquiry disclose data.',
           at: ['survey', 'additional'],
         },
-      }),
-    },
-  ],
-  'The API serves and verifies captchas.': [
-    '/__mock/?tab=contract&operation=verifyCaptcha',
-    {
-      ...clauses({
-        'call.captcha.verify.category-upper-case': [
-          '7.16',
-          'The captchaCategory of the verify request is in upper case.',
-        ],
-      }),
-      ...clauses(
-        {
-          'call.captcha.old-key': ['7.11', 'POST /api/security/captcha creates a legacy captcha.'],
-          'call.captcha.receipt-key': ['7.12', 'POST /api/security/receipt-captcha creates a receipt captcha.'],
-          'call.captcha.audio-key': ['7.13', 'GET /api/security/audio-captcha creates an audio captcha.'],
-          'call.captcha.sound': ['7.14', 'GET /api/security/audio-captcha/sound returns an audio file.'],
-          'call.captcha.image': ['7.15', 'GET /api/security/captcha/image returns the captcha image.'],
-          'call.captcha.verify': ['7.16', 'GET /api/security/captcha/verify checks a captcha value.'],
-          'call.captcha.ui': ['7.17', 'GET /api-rcapt/rcaptUi returns the captcha for the page.'],
-          'call.captcha.question': ['7.18', 'GET /api-rcapt/question returns the question of a captcha.'],
-        },
-        { proof: 'api' },
-      ),
-      ...assumed({
-        'call.captcha.receipt-key.json-body':
-          'POST /api/security/receipt-captcha accepts JSON; the page sends width 360 and height 123.',
-        'call.captcha.verify.bare-answer': 'The verify endpoint returns true or false without a wrapping object.',
-      }),
-    },
-  ],
-  'The API serves surveys and additional inquiries.': [
-    '/__mock/?tab=contract&operation=answerSurvey',
-    {
-      ...clauses(
-        {
-          'call.survey.call-data': ['7.21', 'GET /api/support/inquiry/{id}/call returns the survey data of a call.'],
-          'call.survey.answer-data': [
-            '7.21',
-            'GET /api/support/inquiry/{id}/answer/{answerId} returns the survey data of an answer.',
-          ],
-          'call.additional.condition': [
-            '7.22',
-            'GET /api/support/inquiry/{id}/additional-condition returns the condition of an additional inquiry.',
-          ],
-        },
-        { proof: 'api' },
-      ),
-      ...assumed({
-        'call.survey.call-answer': 'POST /api/support/inquiry/{id}/call stores the rating of a phone call.',
-        'call.survey.answer-answer': 'POST /api/support/inquiry/{id}/answer/{answerId} stores the rating of an answer.',
-        'call.survey.data.yes-or-no': {
-          text: 'The field isSurvey of the survey data is Y or N.',
-          at: 'Survey.isSurvey',
-        },
-        'call.survey.data.form-of-register-date': {
-          text: 'The registerDate of the survey data has five numbers in UTC+9: year, month, day, hour, minute.',
-          at: 'Survey.registerDate',
-        },
-        'call.additional.condition.first-answer-form':
-          'The firstAnswerDate of the additional condition has five numbers in UTC+9: year, month, day, hour, minute.',
-        'call.additional.submit': 'POST /api/support/inquiry/{id}/additional sends an additional inquiry.',
-        'call.additional.submit.multipart':
-          'The body of an additional inquiry is a multipart form of content and attachFile.',
-      }),
-    },
-  ],
-  'The API returns the account and my page.': [
-    '/__mock/?tab=contract&operation=session',
-    {
-      ...clauses(
-        {
-          'call.member.alarm-init': ['7.10', 'GET /api-member/member/alarm/init returns the contact data of the user.'],
-        },
-        { proof: 'api' },
-      ),
-      ...assumed({
-        'call.member.session': 'GET /api-member/member/session returns the signed-in user.',
-        'call.member.sign-in': 'POST /api-member/member/session signs in the persona of its body and returns member.',
-        'call.member.sign-out': 'DELETE /api-member/member/session signs out and returns 204.',
-        'call.member.accounts':
-          'GET /api-member/member/accounts lists each account with persona, name, email and description.',
-        'call.my-page.usage': 'GET /api/mypage/usage returns the usage.',
-        'call.my-page.usage-months':
-          'GET /api/mypage/usage/month returns the totals of each month with usage, newest first.',
-        'call.my-page.tax-bill': 'GET /api/mypage/tax-bill returns the tax bills.',
-        'call.my-page.billing': 'GET /api/mypage/billing returns the billing data.',
-        'call.my-page.payment-methods':
-          'GET /api/mypage/payment-method returns the payment methods of the account, the default one first.',
-        'call.my-page.inquiries': 'GET /api/mypage/inquiry returns the inquiries of the user.',
-        'call.my-page.inquiry': 'GET /api/mypage/inquiry/{id} returns one inquiry of the user.',
-        'call.my-page.inquiry-file':
-          'GET /api/mypage/inquiry/file/{fileNo} returns an attachment of an inquiry of the user.',
-        'call.my-page.train-history': 'GET /api/mypage/train-history returns the train history.',
-        'call.my-page.alarm': 'GET /api/mypage/alarm returns the alarm settings.',
-        'call.my-page.solution': 'GET /api/mypage/solution returns the solutions.',
-        'call.my-page.account': 'GET /api/mypage/account returns the account.',
-        'call.my-page.sub-accounts': 'GET /api/mypage/sub-accounts returns the sub accounts.',
-        'call.my-page.save-alarm': 'PUT /api/mypage/alarm saves the alarm settings.',
-        'call.my-page.save-password': 'PUT /api/mypage/password saves a new password.',
       }),
     },
   ],

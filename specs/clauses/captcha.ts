@@ -139,7 +139,6 @@ export const captcha = section('Captcha', '/support/question/general', {
           'Range requests for the sound or the image of a captcha do not change the captcha.',
         'captcha.key.chance': 'A captcha key is unique and long enough for 128 bits of entropy.',
         'captcha.key.lives-three-minutes': 'A captcha key expires after 3 minutes.',
-        'captcha.key.one-world': 'A captcha key is valid only in the world that created it.',
         'captcha.key.one-kind': 'A captcha key is valid only for the kind of captcha for which it was created.',
         'captcha.key.one-accepted-submission': 'A captcha key is valid for one accepted submission.',
         'captcha.key.verifies-again': 'Until a captcha key is used, its correct value verifies as true every time.',

@@ -1,4 +1,5 @@
 import { additional } from './additional.ts'
+import { apiAccounts } from './api-accounts.ts'
 import { api } from './api.ts'
 import { apiConventions } from './api-conventions.ts'
 import { attachments } from './attachments.ts'
@@ -7,13 +8,13 @@ import { diagnosis } from './diagnosis.ts'
 import { eventLog } from './event-log.ts'
 import { faq } from './faq.ts'
 import { inquiry } from './inquiry.ts'
+import { inquiryConsents } from './inquiry-consents.ts'
 import { inquiryFields } from './inquiry-fields.ts'
 import { landing } from './landing.ts'
 import { languages } from './languages.ts'
 import { layout } from './layout.ts'
 import { library } from './library.ts'
 import { mail } from './mail.ts'
-import { mock } from './mock.ts'
 import { myPage } from './my-page.ts'
 import { myPageAccess } from './my-page-access.ts'
 import { news } from './news.ts'
@@ -37,6 +38,7 @@ const all = {
   faq,
   inquiry,
   'inquiry-fields': inquiryFields,
+  'inquiry-consents': inquiryConsents,
   attachments,
   sending,
   captcha,
@@ -52,8 +54,8 @@ const all = {
   layout,
   pages,
   api,
+  'api-accounts': apiAccounts,
   'api-conventions': apiConventions,
-  mock,
   security,
 }
 

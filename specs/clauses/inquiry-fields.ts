@@ -1,168 +1,158 @@
 import { assumed, clauses, section } from './clause.ts'
 import { contentMax, limitText } from '../model/limits.ts'
 
-export const inquiryFields = section('Fields of the inquiry form', '/support/question/general', {
-  'An inquiry needs an email address.': [
-    '/support/question',
-    {
-      ...clauses({
-        'inquiry.email.prefilled': ['6.2', 'The email of a signed-in user is prefilled.'],
-        'inquiry.email.message': ['8.8', 'An invalid email address shows the email-check message.'],
-      }),
-      ...clauses(
-        {
-          'inquiry.email.required': ['5.2', 'An inquiry requires an email address.'],
-          'inquiry.email.valid': ['5.2', 'The email address of an inquiry must be valid.'],
-          'inquiry.email.read-only-when-known': [
-            '5.2',
-            'The email field is read-only when the email of the user is known.',
-          ],
-          'inquiry.email.max': ['9.2 5.2', 'The email address of an inquiry has at most 50 characters.'],
-        },
-        { proof: 'both', at: 'submitInquiry.emailAddress' },
-      ),
-      ...assumed({
-        'inquiry.email.missing-message': 'A missing email address shows a message of its own, in every form.',
-        'inquiry.email.read':
-          'An email address is read without full-width and invisible characters, mailto:, a name with angle brackets, and a comma, semicolon or full stop at its end; the field shows what is read.',
-        'inquiry.email.reason':
-          'In every form, the message about the email address comes with the reason: no @ or more than one, several addresses, nothing before the @, a space, an invalid domain, characters that are not allowed, or the length.',
-        'inquiry.email.known-too-long':
-          'A known email address of more than 50 characters shows where it is changed, with a link: for main accounts to /mypage/manage, which says how, for sub accounts to the FAQ about accounts.',
-        'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
-      }),
-    },
-  ],
-  'An inquiry needs a phone number that is valid in the chosen country.': [
-    '/support/question',
-    {
-      ...clauses({
-        'inquiry.phone.country-choice': ['5.3', 'The mobile number field has a country selection.'],
-        'inquiry.phone.digits-only': ['5.3', 'The mobile number field keeps only the digits of its input.'],
-        'inquiry.phone.hyphen-hint': ['5.3', 'A hint at the mobile number field instructs the user to omit hyphens.'],
-        'inquiry.phone.from-alarm-init': [
-          '6.2 7.10',
-          'The mobile number of a signed-in user is prefilled from the alarm init endpoint.',
+export const inquiryFields = section('Fields of the inquiry form', '/support/question', {
+  'An inquiry needs an email address.': {
+    ...clauses({
+      'inquiry.email.prefilled': ['6.2', 'The email of a signed-in user is prefilled.'],
+      'inquiry.email.message': ['8.8', 'An invalid email address shows the email-check message.'],
+    }),
+    ...clauses(
+      {
+        'inquiry.email.required': ['5.2', 'An inquiry requires an email address.'],
+        'inquiry.email.valid': ['5.2', 'The email address of an inquiry must be valid.'],
+        'inquiry.email.read-only-when-known': [
+          '5.2',
+          'The email field is read-only when the email of the user is known.',
         ],
-        'inquiry.phone.not-prefilled-for-sub': ['6.5 6.2', 'The mobile number of a sub account is not prefilled.'],
-        'inquiry.phone.default-country': ['9.15 3.9', 'The default country of the mobile number is KR.'],
-        'inquiry.phone.default-calling-code': ['9.15 3.9', 'The default calling code of the mobile number is 82.'],
-        'inquiry.phone.input-max': ['9.21', 'The phone field accepts at most 250 characters.'],
-        'inquiry.phone.extension-max': [
-          '9.21',
+        'inquiry.email.max': ['9.2 5.2', 'The email address of an inquiry has at most 50 characters.'],
+      },
+      { proof: 'both', at: 'submitInquiry.emailAddress' },
+    ),
+    ...assumed({
+      'inquiry.email.missing-message': 'A missing email address shows a message of its own, in every form.',
+      'inquiry.email.read':
+        'An email address is read without full-width and invisible characters, mailto:, a name with angle brackets, and a comma, semicolon or full stop at its end; the field shows what is read.',
+      'inquiry.email.reason':
+        'In every form, the message about the email address comes with the reason: no @ or more than one, several addresses, nothing before the @, a space, an invalid domain, characters that are not allowed, or the length.',
+      'inquiry.email.known-too-long':
+        'A known email address of more than 50 characters shows where it is changed, with a link: for main accounts to /mypage/manage, which says how, for sub accounts to the FAQ about accounts.',
+      'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
+    }),
+  },
+  'An inquiry needs a phone number that is valid in the chosen country.': {
+    ...clauses({
+      'inquiry.phone.country-choice': ['5.3', 'The mobile number field has a country selection.'],
+      'inquiry.phone.digits-only': ['5.3', 'The mobile number field keeps only the digits of its input.'],
+      'inquiry.phone.hyphen-hint': ['5.3', 'A hint at the mobile number field instructs the user to omit hyphens.'],
+      'inquiry.phone.from-alarm-init': [
+        '6.2 7.10',
+        'The mobile number of a signed-in user is prefilled from the alarm init endpoint.',
+      ],
+      'inquiry.phone.not-prefilled-for-sub': ['6.5 6.2', 'The mobile number of a sub account is not prefilled.'],
+      'inquiry.phone.default-country': ['9.15 3.9', 'The default country of the mobile number is KR.'],
+      'inquiry.phone.default-calling-code': ['9.15 3.9', 'The default calling code of the mobile number is 82.'],
+      'inquiry.phone.input-max': ['9.21', 'The phone field accepts at most 250 characters.'],
+      'inquiry.phone.extension-max': [
+        '9.21',
+        {
+          text: 'An extension of a phone number has up to 20 digits.',
+          untestable: 'The field keeps only digits, so an extension can be neither typed nor sent.',
+        },
+      ],
+    }),
+    ...clauses(
+      {
+        'inquiry.phone.required': ['5.3', 'An inquiry requires a mobile number.'],
+        'inquiry.phone.valid-for-country': ['5.3', 'The mobile number must be valid for the selected country.'],
+        'inquiry.phone.leading-zero-stripped': ['5.3', 'A leading 0 of the mobile number is removed.'],
+        'inquiry.phone.national-min': ['9.21', 'A national number of fewer than 2 digits is not valid.'],
+        'inquiry.phone.national-max': ['9.21', 'A national number of more than 17 digits is not valid.'],
+      },
+      { proof: 'both', at: 'submitInquiry.cellphoneNo' },
+    ),
+    ...assumed({
+      'inquiry.phone.countries-by-name':
+        'The country is selected by countryAccrName, so US and CA are separate options.',
+      'inquiry.phone.calling-code-sent': 'Only the calling code, such as 82, is sent as cntryNo.',
+      'inquiry.phone.national-number-sent': 'Only the national number, such as 1012345678, is sent as cellphoneNo.',
+      'inquiry.phone.one-zero-only': 'If a mobile number has several leading zeros, only one is removed.',
+      'inquiry.phone.zero-kept-while-typing': 'The leading 0 stays in the field until the inquiry is sent.',
+      'inquiry.phone.landline-valid': {
+        text: 'A landline number that is valid for its country is accepted.',
+        at: 'submitInquiry.cellphoneNo',
+      },
+      'inquiry.phone.shared-calling-code':
+        'The form accepts a number only for the selected country, even if other countries share its calling code.',
+      'inquiry.phone.server-judges-calling-code': {
+        text: 'The server receives only the calling code, so it accepts a number that is valid for any country with that code.',
+        at: 'submitInquiry.cellphoneNo',
+      },
+      'inquiry.phone.composition':
+        'Full-width digits typed with an input method become half-width digits once, when the composition ends.',
+      'inquiry.phone.national-format':
+        'The hint of the phone field shows a valid number as people of the selected country write it; the field itself keeps the digits.',
+      'inquiry.phone.prefilled-format': 'A prefilled phone number is shown as its digits, such as 1000000010.',
+      'inquiry.phone.caret-stays': 'While a phone number is typed, the caret stays where the visitor put it.',
+      'inquiry.phone.format-not-sent':
+        'A phone number is sent as its digits without the leading 0, and not as the hint shows it.',
+      'inquiry.phone.trunk-prefix':
+        'A number typed with another trunk prefix of its country, such as 8 in Russia, is sent without that prefix.',
+      'inquiry.phone.international':
+        'A number typed or pasted with its calling code, after a plus, 00 or neither, is read as a number of that country; a plus is remembered beside the digits.',
+      'inquiry.phone.other-country':
+        'A number with the calling code of another country is rejected with that reason, and the form offers to change the country.',
+      'inquiry.phone.country-gone': 'A stored country that does not exist becomes the default country.',
+      'inquiry.phone.digits-of-every-script': 'Digits of every script become the digits 0 to 9.',
+      'inquiry.phone.example-by-country': 'The hint of the phone field has an example number of the selected country.',
+      'inquiry.phone.country-aliases':
+        'A country is also found by its name in English, in the language of the country and in Spanish.',
+      'inquiry.phone.country-first-group':
+        'The list of countries begins with KR, JP, US and the country that the visitor chose last.',
+      'inquiry.phone.country-each-keystroke':
+        'While a Korean name of a country is typed, every keystroke lists the country, also in the middle of a syllable.',
+      'inquiry.phone.country-composition': 'The list of countries is filtered while text is being composed.',
+      'inquiry.phone.one-message': 'Every error of the phone number checker shows the same message.',
+    }),
+  },
+  'An inquiry needs a title and a content of limited length.': {
+    ...clauses({
+      'inquiry.content.counter': ['5.6 2.20', 'A counter shows the length of the content while it is typed.'],
+      'inquiry.content.red-above-limit': [
+        '5.6',
+        `The content counter turns red above ${limitText(contentMax)} characters.`,
+      ],
+      'inquiry.title.message': ['8.8', 'A missing title shows the no-title message.'],
+      'inquiry.content.empty-message': ['8.8', 'Missing content shows the no-content message.'],
+      'inquiry.content.limit-message': ['8.8', 'Content that is too long shows the content-limit message.'],
+    }),
+    ...clauses(
+      {
+        'inquiry.title.required': ['5.5', { text: 'An inquiry requires a title.', at: 'submitInquiry.title' }],
+        'inquiry.content.required': ['5.6', { text: 'An inquiry requires content.', at: 'submitInquiry.content' }],
+        'inquiry.content.max': [
+          '9.1 5.6',
           {
-            text: 'An extension of a phone number has up to 20 digits.',
-            untestable: 'The field keeps only digits, so an extension can be neither typed nor sent.',
+            text: `The content of an inquiry has at most ${limitText(contentMax)} characters.`,
+            at: 'submitInquiry.content',
           },
         ],
-      }),
-      ...clauses(
-        {
-          'inquiry.phone.required': ['5.3', 'An inquiry requires a mobile number.'],
-          'inquiry.phone.valid-for-country': ['5.3', 'The mobile number must be valid for the selected country.'],
-          'inquiry.phone.leading-zero-stripped': ['5.3', 'A leading 0 of the mobile number is removed.'],
-          'inquiry.phone.national-min': ['9.21', 'A national number of fewer than 2 digits is not valid.'],
-          'inquiry.phone.national-max': ['9.21', 'A national number of more than 17 digits is not valid.'],
-        },
-        { proof: 'both', at: 'submitInquiry.cellphoneNo' },
-      ),
-      ...assumed({
-        'inquiry.phone.countries-by-name':
-          'The country is selected by countryAccrName, so US and CA are separate options.',
-        'inquiry.phone.calling-code-sent': 'Only the calling code, such as 82, is sent as cntryNo.',
-        'inquiry.phone.national-number-sent': 'Only the national number, such as 1012345678, is sent as cellphoneNo.',
-        'inquiry.phone.one-zero-only': 'If a mobile number has several leading zeros, only one is removed.',
-        'inquiry.phone.zero-kept-while-typing': 'The leading 0 stays in the field until the inquiry is sent.',
-        'inquiry.phone.landline-valid': {
-          text: 'A landline number that is valid for its country is accepted.',
-          at: 'submitInquiry.cellphoneNo',
-        },
-        'inquiry.phone.shared-calling-code':
-          'The form accepts a number only for the selected country, even if other countries share its calling code.',
-        'inquiry.phone.server-judges-calling-code': {
-          text: 'The server receives only the calling code, so it accepts a number that is valid for any country with that code.',
-          at: 'submitInquiry.cellphoneNo',
-        },
-        'inquiry.phone.composition':
-          'Full-width digits typed with an input method become half-width digits once, when the composition ends.',
-        'inquiry.phone.national-format':
-          'The hint of the phone field shows a valid number as people of the selected country write it; the field itself keeps the digits.',
-        'inquiry.phone.prefilled-format': 'A prefilled phone number is shown as its digits, such as 1000000010.',
-        'inquiry.phone.caret-stays': 'While a phone number is typed, the caret stays where the visitor put it.',
-        'inquiry.phone.format-not-sent':
-          'A phone number is sent as its digits without the leading 0, and not as the hint shows it.',
-        'inquiry.phone.trunk-prefix':
-          'A number typed with another trunk prefix of its country, such as 8 in Russia, is sent without that prefix.',
-        'inquiry.phone.international':
-          'A number typed or pasted with its calling code, after a plus, 00 or neither, is read as a number of that country; a plus is remembered beside the digits.',
-        'inquiry.phone.other-country':
-          'A number with the calling code of another country is rejected with that reason, and the form offers to change the country.',
-        'inquiry.phone.country-gone': 'A stored country that does not exist becomes the default country.',
-        'inquiry.phone.digits-of-every-script': 'Digits of every script become the digits 0 to 9.',
-        'inquiry.phone.example-by-country':
-          'The hint of the phone field has an example number of the selected country.',
-        'inquiry.phone.country-aliases':
-          'A country is also found by its name in English, in the language of the country and in Spanish.',
-        'inquiry.phone.country-first-group':
-          'The list of countries begins with KR, JP, US and the country that the visitor chose last.',
-        'inquiry.phone.country-each-keystroke':
-          'While a Korean name of a country is typed, every keystroke lists the country, also in the middle of a syllable.',
-        'inquiry.phone.country-composition': 'The list of countries is filtered while text is being composed.',
-        'inquiry.phone.one-message': 'Every error of the phone number checker shows the same message.',
-      }),
-    },
-  ],
-  'An inquiry needs a title and a content of limited length.': [
-    '/support/question',
-    {
-      ...clauses({
-        'inquiry.content.counter': ['5.6 2.20', 'A counter shows the length of the content while it is typed.'],
-        'inquiry.content.red-above-limit': [
-          '5.6',
-          `The content counter turns red above ${limitText(contentMax)} characters.`,
-        ],
-        'inquiry.title.message': ['8.8', 'A missing title shows the no-title message.'],
-        'inquiry.content.empty-message': ['8.8', 'Missing content shows the no-content message.'],
-        'inquiry.content.limit-message': ['8.8', 'Content that is too long shows the content-limit message.'],
-      }),
-      ...clauses(
-        {
-          'inquiry.title.required': ['5.5', { text: 'An inquiry requires a title.', at: 'submitInquiry.title' }],
-          'inquiry.content.required': ['5.6', { text: 'An inquiry requires content.', at: 'submitInquiry.content' }],
-          'inquiry.content.max': [
-            '9.1 5.6',
-            {
-              text: `The content of an inquiry has at most ${limitText(contentMax)} characters.`,
-              at: 'submitInquiry.content',
-            },
-          ],
-        },
-        { proof: 'both' },
-      ),
-      ...assumed({
-        'inquiry.title.without-limit': {
-          text: 'The title of an inquiry has no specific length limit.',
-          at: 'submitInquiry.title',
-        },
-        'inquiry.content.typing-never-blocked': `The content field allows typing more than ${limitText(contentMax)} characters.`,
-        'inquiry.content.typed-of-5000': `The content counter has the format {typed} / ${limitText(contentMax)}.`,
-        'inquiry.content.announced-after-pause':
-          'The counter is announced after a pause in typing, not on every keystroke.',
-        'inquiry.title.key-of-message': 'The message about a missing title has the key form.noTitle.',
-        'inquiry.content.key-of-empty-message': 'The message about missing content has the key form.noContent.',
-        'inquiry.content.key-of-limit-message':
-          'The message about content that is too long has the key form.contentLimit.',
-      }),
-      ...assumed(
-        {
-          'inquiry.content.counts-utf16': 'The counter counts UTF-16 units, so that an emoji may count as two.',
-          'inquiry.content.line-break-is-one': 'A line break counts as one character.',
-          'inquiry.content.line-breaks-normalised': 'A line break received as CR LF is counted and stored as LF.',
-        },
-        { at: 'submitInquiry.content' },
-      ),
-    },
-  ],
+      },
+      { proof: 'both' },
+    ),
+    ...assumed({
+      'inquiry.title.without-limit': {
+        text: 'The title of an inquiry has no specific length limit.',
+        at: 'submitInquiry.title',
+      },
+      'inquiry.content.typing-never-blocked': `The content field allows typing more than ${limitText(contentMax)} characters.`,
+      'inquiry.content.typed-of-5000': `The content counter has the format {typed} / ${limitText(contentMax)}.`,
+      'inquiry.content.announced-after-pause':
+        'The counter is announced after a pause in typing, not on every keystroke.',
+      'inquiry.title.key-of-message': 'The message about a missing title has the key form.noTitle.',
+      'inquiry.content.key-of-empty-message': 'The message about missing content has the key form.noContent.',
+      'inquiry.content.key-of-limit-message':
+        'The message about content that is too long has the key form.contentLimit.',
+    }),
+    ...assumed(
+      {
+        'inquiry.content.counts-utf16': 'The counter counts UTF-16 units, so that an emoji may count as two.',
+        'inquiry.content.line-break-is-one': 'A line break counts as one character.',
+        'inquiry.content.line-breaks-normalised': 'A line break received as CR LF is counted and stored as LF.',
+      },
+      { at: 'submitInquiry.content' },
+    ),
+  },
   'Name, department and level are optional, and a field counts only where it is visible.': [
     '/support/question/sales',
     {
@@ -188,283 +178,38 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
       }),
     },
   ],
-  'A sales inquiry needs the company and may need the scale.': [
-    '/support/question',
-    {
-      ...clauses({
-        'inquiry.scale.message': ['8.8', 'An invalid scale shows the scale-error message.'],
-      }),
-      ...clauses(
-        {
-          'inquiry.corp-name.required': [
-            '5.7',
-            { text: 'A sales inquiry requires the company name.', at: 'submitInquiry.corpName' },
-          ],
-          'inquiry.corp-name.max': [
-            '9.2 5.7',
-            { text: 'The company name has at most 50 characters.', at: 'submitInquiry.corpName' },
-          ],
-        },
-        { proof: 'both' },
-      ),
-      ...clauses(
-        {
-          'inquiry.scale.required': ['5.8', 'The category SALES_INVOC_003 requires a scale on every site except fin.'],
-          'inquiry.scale.not-required-on-fin': [
-            '5.8',
-            'The category SALES_INVOC_003 requires no scale on the fin site.',
-          ],
-          'inquiry.scale.digits-only': ['5.8', 'The scale accepts only digits.'],
-          'inquiry.scale.max': ['9.3 5.8', 'The scale has at most 10 characters.'],
-        },
-        { proof: 'both', at: 'submitInquiry.scale' },
-      ),
-      ...assumed({
-        'inquiry.corp-name.sales-only': 'Only sales inquiries have the field corpName.',
-        'inquiry.scale.asked-with-category': 'The field scale is visible only for SALES_INVOC_003 on public and gov.',
-        'inquiry.scale.read':
-          'Spaces and separators of thousands are removed from the scale; any other character stays and shows the scale-error message.',
-        'inquiry.scale.key-of-message': 'The message about the scale has the key form.scaleError.',
-      }),
-    },
-  ],
-  'Some categories need the account of the workspace service.': [
-    '/support/question',
-    {
-      ...clauses(
-        {
-          'inquiry.workspace-account.required-public': [
-            '5.9',
-            {
-              text: 'On public, the category O2O_BI_004 requires naverWorksAccount.',
-              at: 'submitInquiry.naverWorksAccount',
-            },
-          ],
-          'inquiry.workspace-account.required-gov': [
-            '5.9',
-            {
-              text: 'On gov, the category O2O_BI_001 requires naverWorksAccount.',
-              at: 'submitInquiry.naverWorksAccount',
-            },
-          ],
-        },
-        { proof: 'both' },
-      ),
-      ...assumed({
-        'inquiry.workspace-account.asked-with-category':
-          'The field naverWorksAccount is visible only for O2O_BI_004 on public and O2O_BI_001 on gov.',
-      }),
-    },
-  ],
-  'Business accounts say whether a problem is an emergency.': [
-    '/support/question',
-    {
-      ...clauses({
-        'inquiry.emergency.shown-to-business': [
-          '6.3',
-          'Business accounts see the emergency option on trouble inquiries.',
+  'A sales inquiry needs the company and may need the scale.': {
+    ...clauses({
+      'inquiry.scale.message': ['8.8', 'An invalid scale shows the scale-error message.'],
+    }),
+    ...clauses(
+      {
+        'inquiry.corp-name.required': [
+          '5.7',
+          { text: 'A sales inquiry requires the company name.', at: 'submitInquiry.corpName' },
         ],
-      }),
-      ...clauses(
-        {
-          'inquiry.emergency.value-emerg': ['3.8', 'Choosing emergency support sends isEmergency=emerg.'],
-          'inquiry.emergency.value-comm': ['3.8', 'Choosing common support sends isEmergency=comm.'],
-          'inquiry.emergency.required': [
-            '5.10',
-            'A business account must choose emergency or common support on a trouble inquiry.',
-          ],
-          'inquiry.emergency.trouble-only': [
-            '5.10 6.3',
-            'A business account is asked for no emergency option on inquiries of the other types.',
-          ],
-          'inquiry.emergency.role-biz': [
-            '5.10',
-            'A role that matches ROLE_ACCOUNT_BIZ makes the user a business account.',
-          ],
-          'inquiry.emergency.role-pistt': [
-            '5.10',
-            'A role that matches ROLE_ACCOUNT_PISTT makes the user a business account.',
-          ],
-        },
-        { proof: 'both', at: 'submitInquiry.isEmergency' },
-      ),
-      ...assumed({
-        'inquiry.emergency.prefix-match': {
-          text: 'A role such as ROLE_ACCOUNT_BIZ_ADMIN matches by its prefix.',
-          at: 'submitInquiry.isEmergency',
-        },
-        'inquiry.emergency.response-target':
-          'A hint at emergency support states that the customer is contacted within 30 minutes, 24 hours a day.',
-        'inquiry.emergency.not-for-others':
-          'Anonymous visitors and accounts that are not business accounts do not see the emergency option.',
-      }),
-    },
-  ],
-  'Partner members decide who can read the inquiry.': [
-    '/support/question',
-    {
-      ...clauses({
-        'inquiry.partner-agree.shown-with-share': ['4.4', 'The agreement block is visible only while share is chosen.'],
-        'inquiry.partner-sharing.switch-resets': [
-          '4.4',
-          'Switching the partner sharing choice away from share sets it to not_share.',
+        'inquiry.corp-name.max': [
+          '9.2 5.7',
+          { text: 'The company name has at most 50 characters.', at: 'submitInquiry.corpName' },
         ],
-        'inquiry.partner-sharing.switch-clears-agree': [
-          '4.4',
-          'Switching the partner sharing choice away from share clears the agree text.',
-        ],
-        'inquiry.partner-sharing.init-checked': [
-          '6.4',
-          'For a user whose mbrGrpCd is PATR, the form calls the partner init endpoint.',
-        ],
-        'inquiry.partner-sharing.init-partner-group-only': [
-          '6.4',
-          'For a user outside the partner group, the form does not call the partner init endpoint.',
-        ],
-        'inquiry.partner-sharing.shown-to-partner': [
-          '6.4',
-          'A user of the partner group sees the partner sharing choice.',
-        ],
-      }),
-      ...clauses(
-        {
-          'inquiry.partner-agree.value-agree': ['3.8 4.4', 'The partner agreement offers the value agree.'],
-          'inquiry.partner-agree.value-not-agree': ['3.8 4.4', 'The partner agreement offers the value not_agree.'],
-          'inquiry.partner-agree.required': [
-            '5.11 4.4',
-            'A partner member who chooses share must also choose agree or not_agree.',
-          ],
-        },
-        { at: 'submitInquiry.partnerAgree' },
-      ),
-      ...clauses(
-        {
-          'inquiry.partner-sharing.value-share': ['3.8', 'Choosing to share sends isPartnerSharingAgreement=share.'],
-          'inquiry.partner-sharing.value-not-share': [
-            '3.8',
-            'Choosing not to share sends isPartnerSharingAgreement=not_share.',
-          ],
-          'inquiry.partner-sharing.required': [
-            '5.11',
-            'A partner member must make the partner sharing choice where it is visible.',
-          ],
-          'inquiry.partner-sharing.on-o2o': ['5.11', 'The partner sharing choice is visible on inquiries of type O2O.'],
-          'inquiry.partner-sharing.on-trbl': [
-            '5.11',
-            'The partner sharing choice is visible on inquiries of type TRBL.',
-          ],
-          'inquiry.partner-sharing.no-other-types': [
-            '5.11',
-            'A partner member is asked for no partner sharing choice on inquiries of types other than O2O and TRBL.',
-          ],
-        },
-        { proof: 'both', at: 'submitInquiry.isPartnerSharingAgreement' },
-      ),
-      ...assumed({
-        'inquiry.partner-sharing.needs-init-n': {
-          text: 'A PATR user whose partnerInit is not N does not see the partner sharing choice.',
-          at: 'submitInquiry.isPartnerSharingAgreement',
-        },
-        'inquiry.partner-sharing.nothing-picked-first': 'Neither share nor not_share is selected when the form opens.',
-        'inquiry.partner-sharing.type-change-resets':
-          'Changing the type of the inquiry sets the partner sharing choice to not_share.',
-        'inquiry.partner-sharing.category-change-resets':
-          'Changing the category of the inquiry sets the partner sharing choice to not_share.',
-        'inquiry.partner-sharing.first-category-leaves-it':
-          'Choosing a category for the first time does not change the partner sharing choice.',
-        'inquiry.partner-agree.cleared-by-type-change': 'Changing the type of the inquiry clears the agree text.',
-        'inquiry.partner-agree.cleared-by-category-change':
-          'Changing the category of the inquiry clears the agree text.',
-      }),
-      ...assumed(
-        {
-          'inquiry.partner-agree.by-server':
-            'The server rejects an inquiry that is shared with neither agree nor not_agree as partnerAgree.',
-          'inquiry.partner-agree.wire-name': 'The agreement of a partner is sent as partnerAgree.',
-          'inquiry.partner-agree.either-satisfies':
-            'With share, the inquiry can be sent with either agree or not_agree.',
-        },
-        { at: 'submitInquiry.partnerAgree' },
-      ),
-    },
-  ],
-  'Consents are asked for where they are required, and their texts can be read in the form.': [
-    '/support/question',
-    {
-      ...clauses({
-        'inquiry.terms.checkboxes': ['2.20 1.3', 'The inquiry form has checkboxes for its terms.'],
-        'inquiry.sales-consent.alert': [
-          '5.12 8.8',
-          'A missing sales third-party consent shows the no-check message in an alert.',
-        ],
-        'inquiry.marketing-consent.not-when-signed-in': ['6.2', 'A signed-in user does not see the marketing consent.'],
-        'inquiry.third-party-consent.message': [
-          '8.8 5.12',
-          'A missing third-party consent shows the no-check message.',
-        ],
-        'inquiry.third-party-consent.required': [
-          '5.12',
-          {
-            text: 'A solution inquiry with the detail SOLUT_SOLUQ_060 requires the third-party consent.',
-            at: 'submitInquiry.thirdPartyConsent',
-          },
-        ],
-        'inquiry.third-party-consent.no-other-details': [
-          '5.12',
-          'A solution inquiry with a detail other than SOLUT_SOLUQ_060 is not asked for the third-party consent.',
-        ],
-        'inquiry.sales-consent.required': [
-          '5.12 6.1',
-          {
-            text: 'An anonymous sales inquiry requires the sales third-party consent.',
-            at: 'submitInquiry.salesThirdPartyConsent',
-          },
-        ],
-        'inquiry.sales-consent.not-when-signed-in': [
-          '6.2',
-          {
-            text: 'A signed-in user does not see the sales third-party consent.',
-            at: 'submitInquiry.salesThirdPartyConsent',
-          },
-        ],
-      }),
-      ...clauses(
-        {
-          'inquiry.marketing-consent.optional': [
-            '5.12',
-            { text: 'An inquiry can be sent without the marketing consent.', at: 'submitInquiry.isAgreeRecvMarketing' },
-          ],
-        },
-        { proof: 'both' },
-      ),
-      ...assumed({
-        'inquiry.third-party-consent.by-server': {
-          text: 'The server rejects an inquiry with the detail SOLUT_SOLUQ_060 unless thirdPartyConsent is Y, and ignores it elsewhere.',
-          at: 'submitInquiry.thirdPartyConsent',
-        },
-        'inquiry.sales-consent.by-server': {
-          text: 'The server rejects an anonymous sales inquiry unless salesThirdPartyConsent is Y, and asks signed-in users for none.',
-          at: 'submitInquiry.salesThirdPartyConsent',
-        },
-        'inquiry.terms.no-others': 'The consents and the partner agreement are the only terms of the form.',
-        'inquiry.terms.read-in-place': 'The text of each term can be read on the page of the form.',
-        'inquiry.terms.alert-then-field':
-          'A missing consent first shows form.noCheck in an alert and then at its checkbox.',
-        'inquiry.terms.alert-names-others':
-          'The alert about a missing consent states how many other fields have errors, if there are any.',
-        'inquiry.terms.target':
-          'The whole row of a consent checkbox is a target of at least 44px, and the button for its terms is below it.',
-        'inquiry.third-party-consent.wire-name': 'The third-party consent is sent as thirdPartyConsent=Y.',
-        'inquiry.third-party-consent.everybody':
-          'The third-party consent is required from both anonymous visitors and signed-in users.',
-        'inquiry.sales-consent.wire-name': 'The sales third-party consent is sent as salesThirdPartyConsent=Y.',
-        'inquiry.marketing-consent.values': {
-          text: 'The marketing consent is sent as Y or N.',
-          at: 'submitInquiry.isAgreeRecvMarketing',
-        },
-        'inquiry.marketing-consent.every-type':
-          'The marketing consent is offered to anonymous visitors for every inquiry type.',
-      }),
-    },
-  ],
+      },
+      { proof: 'both' },
+    ),
+    ...clauses(
+      {
+        'inquiry.scale.required': ['5.8', 'The category SALES_INVOC_003 requires a scale on every site except fin.'],
+        'inquiry.scale.not-required-on-fin': ['5.8', 'The category SALES_INVOC_003 requires no scale on the fin site.'],
+        'inquiry.scale.digits-only': ['5.8', 'The scale accepts only digits.'],
+        'inquiry.scale.max': ['9.3 5.8', 'The scale has at most 10 characters.'],
+      },
+      { proof: 'both', at: 'submitInquiry.scale' },
+    ),
+    ...assumed({
+      'inquiry.corp-name.sales-only': 'Only sales inquiries have the field corpName.',
+      'inquiry.scale.asked-with-category': 'The field scale is visible only for SALES_INVOC_003 on public and gov.',
+      'inquiry.scale.read':
+        'Spaces and separators of thousands are removed from the scale; any other character stays and shows the scale-error message.',
+      'inquiry.scale.key-of-message': 'The message about the scale has the key form.scaleError.',
+    }),
+  },
 })

@@ -122,10 +122,6 @@ export const pages = section('Every page', '/support', {
     'shell.start.letters-once': 'A page decides once for each language whether the device has its letters.',
     'shell.start.own-font': 'A page that is opened inside the app is shown in the font of the site for its language.',
     'shell.start.data-once': 'The page of an article requests it once, also if that fails.',
-    'shell.start.dev-requests-once':
-      'Under npm start, a page requests the same data once while it loads, as the built page does.',
-    'shell.start.dev-changes':
-      'Under npm start, a changed message is in the next page and the next response without a restart, and worlds are kept.',
     'shell.start.font-files': 'A page loads no two font files with the same characters.',
     'shell.start.other-letters':
       'If the device has no font for a language, the page loads one for text in that language.',
@@ -167,29 +163,6 @@ export const pages = section('Every page', '/support', {
       'After a page has failed, trying again shows its form with what was entered and the files that were attached.',
   }),
   'Developers see and change the state of the page in a bar.': assumed({
-    'shell.developer-bar.in-development':
-      'In development, a bar at the bottom right of the page shows site, persona, language, clock and abuse flag.',
-    'shell.developer-bar.not-in-builds': 'A production build contains no developer bar.',
-    'shell.developer-bar.changes-state':
-      'The developer bar changes persona, language, clock and abuse flag immediately.',
-    'shell.developer-bar.collapses':
-      'The developer bar is a small button until it is opened, closes with Escape, and stays as it was after a reload.',
-    'shell.developer-bar.covers-no-focus': 'The developer bar never covers the focused element of the page.',
-    'shell.developer-bar.refusals-and-faults':
-      'The developer bar lists recent refusals with their clauses, and adds and removes faults.',
-    'shell.developer-bar.fills': 'The developer bar fills a form with an example and solves the captcha.',
-    'shell.developer-bar.everywhere':
-      'The developer bar is on every page: also on the popups, the login page, the not-found page and the failure page.',
-    'shell.developer-bar.leaves-room': 'At 375 px, pages and popups end above the closed developer bar.',
-    'shell.developer-bar.days':
-      'The developer bar sets the clock to the last moment of the days in which the inquiry of the page can be rated or continued, and to the day after; without one, those of the newest answered inquiry of the persona.',
-    'shell.developer-bar.resets': 'The developer bar resets the world of the page, after a question.',
-    'shell.developer-bar.purposes':
-      'The developer bar adds faults for the next send, save or list alone, and lists the requests that a fault rejected.',
-    'shell.developer-bar.scenarios': 'The developer bar opens a scenario and follows its steps.',
-    'shell.developer-bar.scenario-list':
-      'The developer bar finds scenarios by words of their titles, texts, names and paths, and lists them by area, those of the current screen first.',
-    'shell.developer-bar.copies-link': 'The developer bar copies a link that opens the same state for another person.',
     'shell.world.gone': 'An open page that receives UNKNOWN_WORLD shows a message and offers to reload.',
   }),
 })

@@ -62,4 +62,117 @@ export const retired = {
     shell.alert.one-button
   `,
   ),
+  ...row(
+    'It is about our own tools, which have plain tests.',
+    `
+    control.option.help control.option.unknown-refused control.option.value-refused control.option.port-taken
+    control.option.seed control.option.latency control.option.control-token control.option.tls control.option.proxy
+    control.option.fail-on-violation control.option.cors control.option.cors-forms control.option.cors-exposed
+    control.option.cors-advice control.option.cors-others control.option.cors-not-control control.option.allow-host
+    control.option.site-reported control.option.tls-both control.option.tls-files control.option.tls-origin
+    control.instance.cookie-name control.instance.cookies-of-others control.instance.cookie-forms
+    control.option.check-health control.stop.running-request control.stop.no-new-connections control.stop.five-seconds
+    control.stop.idle-connections control.stop.with-npm control.option.no-control control.public-url
+    control.public-url.origin control.public-url.path control.sites control.state.restored control.state.reset
+    control.state.real-time control.state.clock control.state.while-running control.state.journal control.state.empty
+    control.state.unchanged control.state.wrong-refused control.state.wrong-kept control.bundle.alone
+    control.bundle.generator-beside control.bundle.agents-beside control.bundle.old-node control.health
+    control.worlds.create control.worlds.list control.worlds.read control.worlds.patch control.worlds.reset
+    control.worlds.delete control.worlds.snapshot control.worlds.restore control.worlds.restore-creates
+    control.worlds.journal control.worlds.clear-journal control.worlds.restore-journal control.worlds.inquiries
+    control.worlds.mails control.worlds.records control.worlds.answer control.worlds.answer-refused
+    control.worlds.captcha-answer control.worlds.faults control.worlds.captchas control.worlds.inquiry-file
+    control.world.by-header control.world.by-cookie control.world.header-before-cookie control.world.default
+    control.world.default-stays control.world.unknown control.world.gone-on-open control.world.gone-is-said
+    control.world.isolated control.world.unused-hour control.world.at-most-5000 control.world.writes-in-turn
+    control.settings.persona control.settings.member control.settings.site control.settings.now
+    control.settings.running-clock control.settings.frozen control.settings.date-header control.settings.abuse
+    control.settings.partner-true control.settings.partner-false control.settings.allow-file-ext
+    control.settings.latency control.settings.seed control.settings.data control.settings.volume
+    control.settings.volume-languages control.settings.volume-seed control.settings.volume-reset
+    control.settings.unknown-refused control.settings.wrong-refused control.enter control.scenarios
+    control.enter.confirmed control.enter.new-world control.enter.makes-world control.enter.changes-world
+    control.enter.whole-state control.enter.scenario control.enter.first-port control.enter.navigations-only
+    control.scenario.reached control.scenario.messages control.scenario.situations control.fault.first-match
+    control.fault.by-operation control.fault.by-path control.fault.answer control.fault.times control.fault.disabled
+    control.fault.id control.fault.delay control.fault.abort control.fault.malformed control.fault.named
+    control.fault.default-message control.fault.unknown-operation control.mails.kept control.explain.clauses
+    control.explain.refused-by control.explain.when-asked control.journal.fields control.journal.fault-id
+    control.journal.headers control.journal.refused-by control.journal.numbered control.journal.filter
+    control.journal.unknown-operation control.journal.newest-thousand control.journal.bodies-cut control.journal.files
+    control.forward.differences control.forward.sent control.forward.other-operations control.forward.nothing-twice
+    control.forward.no-false-alarm control.forward.by-form control.forward.not-compared control.forward.kinds
+    control.forward.violations control.forward.masked control.forward.bad-gateway control.forward.once
+    control.forward.refused control.forward.kept control.openapi-json control.openapi-yaml control.contract-codes
+    control.contract-records control.contract-http control.contract-http.runs control.contract-http.aimed
+    control.exports.own-world control.exports.scheme control.postman.tests control.postman control.postman.runs
+    control.postman.answers control.openapi.tags control.openapi.product-only control.openapi.server
+    control.openapi.conditional control.openapi.error-codes control.openapi.known-values control.openapi.plain-schemas
+    control.openapi.decision-table control.requirements control.docs.served control.docs.search control.docs.scenario
+    control.docs.commands control.agents.tools control.agents.story control.agents.explained
+    control.agents.requirements control.agents.errors control.agents.guarded control.console.mails
+    control.console.answers control.console.forward control.console control.console.start control.console.keeps-world
+    control.console.worlds-by-hand control.console.scenarios control.console.scenario-areas
+    control.console.requirements control.console.requirements-search control.console.requirements-address
+    control.console.requirements-results control.console.requirements-work control.console.volume
+    control.console.journal-ignored control.console.live-journal control.console.submitted-inquiries
+    control.console.captcha-answers control.console.links control.console.reference control.console.operation-parts
+    control.console.required control.console.keyboard control.console.worlds-search control.console.personas
+    control.console.user-and-records control.console.record-forms control.console.copies-state
+    control.console.makes-worlds control.console.snapshots control.console.journal-filter
+    control.console.filters-in-address control.console.page-title control.console.journal-details
+    control.console.journal-replay control.console.journal-fault control.console.fault-prefilled
+    control.console.fault-in-place control.console.fault-used-by control.console.undo control.console.journal-clear
+    control.console.journal-har control.console.journal-full control.console.fault-presets
+    control.console.fault-switched control.console.fault-edited control.console.journal-pause
+    control.console.journal-bodies control.console.file-download control.console.captcha-list
+    control.console.every-operation control.console.try control.console.exports control.console.address
+    control.console.refusals control.console.narrow control.console.axe control.console.guarded
+    control.console.loads-nothing-foreign control.offline.survives-reload control.offline.popup-joins
+    control.offline.deep-links control.offline.first-paint control.offline.no-calls-leave
+    control.offline.world-by-link control.offline.world-of-tab control.offline.default-shared
+    control.offline.tabs-at-once control.offline.scenarios control.offline.clock-goes-on
+    control.offline.unreadable-aside control.offline.unstored control.offline.without-storage
+    control.offline.without-workers control.offline.gone-on-open control.offline.address-opened
+    control.offline.download control.offline.captcha control.offline.mails control.offline.forward-refused
+    control.offline.uploads shell.start.dev-requests-once shell.start.dev-changes shell.developer-bar.in-development
+    shell.developer-bar.not-in-builds shell.developer-bar.changes-state shell.developer-bar.collapses
+    shell.developer-bar.covers-no-focus shell.developer-bar.refusals-and-faults shell.developer-bar.fills
+    shell.developer-bar.everywhere shell.developer-bar.leaves-room shell.developer-bar.days shell.developer-bar.resets
+    shell.developer-bar.purposes shell.developer-bar.scenarios shell.developer-bar.scenario-list
+    shell.developer-bar.copies-link hardening.markup.mail hardening.markup.file-name hardening.header.dev-pages
+    hardening.host.foreign-refused hardening.host.loopback-names hardening.host.option-name hardening.dev.no-cors
+    hardening.dev.editor-same-origin hardening.control.cross-origin-refused hardening.control.no-cors
+    hardening.control.token-off-loopback hardening.control.wrong-token-refused hardening.control.token-constant-time
+    hardening.control.token-never-in-link hardening.control.enter-no-open-redirect hardening.control.enter-only-opened
+    hardening.control.enter-asks hardening.control.enter-any-path hardening.url.standalone-not-found
+    hardening.http.refused-in-journal hardening.error.explain-any-field hardening.memory.uploads-bounded
+    hardening.memory.inquiries-bounded hardening.memory.journal-bounded hardening.worlds.patch-all-or-nothing
+    hardening.worlds.same-id hardening.worlds.reset-during-upload hardening.memory.journal-addresses
+    hardening.memory.journal-cached hardening.worlds.no-cross-talk hardening.seed.same-bytes hardening.bounds.time
+    hardening.bounds.next-number hardening.bounds.record-key hardening.bounds.depth hardening.bounds.snapshot-file
+    hardening.bounds.snapshot-distinct hardening.state.files-once hardening.state.changes-only
+    hardening.state.uploads-cost hardening.state.broken-world hardening.state.damaged hardening.state.file-damaged
+    hardening.state.killed hardening.state.disk-full hardening.state.unwritable hardening.state.interrupted-save
+    hardening.state.locked hardening.state.stale-lock hardening.state.private hardening.snapshot.cost
+    hardening.stop.tls-without-handshake hardening.redaction.report hardening.redaction.console
+    hardening.redaction.passwords hardening.redaction.secrets hardening.redaction.emails
+    hardening.redaction.control-plane site.port.public site.port.gov site.port.fin site.port.first-console
+    site.port.first-api site.port.decides site.port.world-on-first site.port.option site.port.environment
+    site.port.taken-exit-code site.port.taken-one-line site.port.taken-starts-nothing site.port.early-request
+    site.port.mock-alone site.port.mock-site site.port.loopback site.port.host-option
+  `,
+  ),
+  ...row(
+    'It is about the journal of the mock, which mock-server/pipeline/record.test.ts tests.',
+    `
+    call.query.unknown-marked
+  `,
+  ),
+  ...row(
+    'It is about worlds, which mock-server/worlds/worlds.test.ts tests.',
+    `
+    captcha.key.one-world
+  `,
+  ),
 }

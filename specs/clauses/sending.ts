@@ -225,7 +225,7 @@ export const sending = section('Sending and drafts', '/support/question/general'
     ...assumed(
       {
         'call.idempotency.same-content':
-          'Within 24 hours of the clock of the world, the same Idempotency-Key of the same person with the same content returns the first success again, creates no second record and sends no second email.',
+          'Within 24 hours, the same Idempotency-Key of the same person with the same content returns the first success again, creates no second record and sends no second email.',
         'call.idempotency.other-content':
           'The same Idempotency-Key of the same person with other content is rejected with 422 IDEMPOTENCY_KEY_REUSED.',
         'call.idempotency.success-only': 'A request that was rejected leaves its Idempotency-Key unused.',

@@ -90,8 +90,8 @@ export const visitors = section('Visitors and accounts', '/login', {
       text: 'With a signed-in user, the session endpoint returns that user as member.',
       at: 'session',
     },
-    'member.session.all-sites': { text: 'A sign-in applies to all three sites of the same world.', at: 'member' },
-    'member.session.all-tabs': 'A sign-in applies to all tabs of the same world.',
+    'member.session.all-sites': { text: 'A sign-in applies to all three sites.', at: 'member' },
+    'member.session.all-tabs': 'A sign-in applies to all tabs.',
     'member.session.without-control-plane': {
       text: 'Login and logout work when the control plane is switched off.',
       at: 'signIn',

@@ -49,33 +49,33 @@ const documentQuery = z.object({
 /** The control plane of the mock, for developers and tests. Faults and latency do not affect it. */
 export const control = {
   health: get('/__mock/health', {
-    clause: 'control.health',
+    notes: 'GET /__mock/health returns status ok, version, uptimeMs, worlds and worldCookie.',
     origin,
     summary: 'Health check',
     responses: { 200: health, ...guarded },
   }),
   createWorld: post('/__mock/worlds', {
-    clause: 'control.worlds.create',
+    notes: 'POST /__mock/worlds creates a world and returns it with 201.',
     origin,
     summary: 'Create a world',
     body: newWorld,
     responses: { 201: world, ...withBody, 409: problem, 429: problem },
   }),
   worlds: get('/__mock/worlds', {
-    clause: 'control.worlds.list',
+    notes: 'GET /__mock/worlds lists the worlds.',
     origin,
     summary: 'List all worlds',
     responses: { 200: z.array(world), ...guarded },
   }),
   world: get('/__mock/worlds/{id}', {
-    clause: 'control.worlds.read',
+    notes: 'GET /__mock/worlds/{id} returns one world.',
     origin,
     summary: 'Get a world',
     params: worldParams,
     responses: { 200: world, ...guarded, 404: problem },
   }),
   changeWorld: patch('/__mock/worlds/{id}', {
-    clause: 'control.worlds.patch',
+    notes: 'PATCH /__mock/worlds/{id} changes some settings of a world and returns it.',
     origin,
     summary: 'Change settings of a world',
     params: worldParams,
@@ -83,28 +83,28 @@ export const control = {
     responses: { 200: world, ...withBody, 404: problem },
   }),
   resetWorld: post('/__mock/worlds/{id}/reset', {
-    clause: 'control.worlds.reset',
+    notes: 'POST /__mock/worlds/{id}/reset resets a world to its initial state.',
     origin,
     summary: 'Reset a world to its initial state',
     params: worldParams,
     responses: { 200: world, ...guarded, 404: problem },
   }),
   deleteWorld: del('/__mock/worlds/{id}', {
-    clause: 'control.worlds.delete',
+    notes: 'DELETE /__mock/worlds/{id} removes a world and returns 204.',
     origin,
     summary: 'Delete a world; default is reset instead',
     params: worldParams,
     responses: { 204: null, ...guarded, 404: problem },
   }),
   snapshot: get('/__mock/worlds/{id}/snapshot', {
-    clause: 'control.worlds.snapshot',
+    notes: 'GET /__mock/worlds/{id}/snapshot returns the whole world as JSON.',
     origin,
     summary: 'Complete state of a world as JSON',
     params: worldParams,
     responses: { 200: snapshot, ...guarded, 404: problem },
   }),
   restoreSnapshot: put('/__mock/worlds/{id}/snapshot', {
-    clause: 'control.worlds.restore',
+    notes: 'PUT /__mock/worlds/{id}/snapshot restores a world from its snapshot.',
     origin,
     summary: 'Restore a snapshot of any world into this world, which is created if it does not exist',
     params: worldParams,
@@ -112,7 +112,7 @@ export const control = {
     responses: { 200: world, ...withBody, 429: problem },
   }),
   journal: get('/__mock/worlds/{id}/journal', {
-    clause: 'control.worlds.journal',
+    notes: 'GET /__mock/worlds/{id}/journal returns every exchange of a world.',
     origin,
     summary: 'The last 1,000 exchanges, oldest first',
     params: worldParams,
@@ -125,21 +125,23 @@ export const control = {
     responses: { 200: z.array(exchange), 400: problem, ...guarded, 404: problem },
   }),
   differences: get('/__mock/worlds/{id}/differences', {
-    clause: 'control.forward.differences',
+    notes:
+      'GET /__mock/worlds/{id}/differences returns where the responses of a back end differ from those of the mock, each with its exchange, field, kind, both values and clauses.',
     origin,
     summary: 'Where back ends, to which requests were forwarded, differ from the mock',
     params: worldParams,
     responses: { 200: differences, ...guarded, 404: problem },
   }),
   clearJournal: del('/__mock/worlds/{id}/journal', {
-    clause: 'control.worlds.clear-journal',
+    notes: 'DELETE /__mock/worlds/{id}/journal deletes the exchanges of a world, changes nothing else and returns 204.',
     origin,
     summary: 'Delete the exchanges of a world',
     params: worldParams,
     responses: { 204: null, ...guarded, 404: problem },
   }),
   restoreJournal: post('/__mock/worlds/{id}/journal/restore', {
-    clause: 'control.worlds.restore-journal',
+    notes:
+      'POST /__mock/worlds/{id}/journal/restore restores the deleted exchanges with a higher number than after, as long as the journal keeps them, and returns 204.',
     origin,
     summary: 'Restore deleted exchanges, as long as the journal keeps them',
     params: worldParams,
@@ -149,14 +151,15 @@ export const control = {
     responses: { 204: null, 400: problem, ...guarded, 404: problem },
   }),
   storedInquiries: get('/__mock/worlds/{id}/inquiries', {
-    clause: 'control.worlds.inquiries',
+    notes: 'GET /__mock/worlds/{id}/inquiries returns the inquiries with every field as received.',
     origin,
     summary: 'Submitted inquiries, oldest first',
     params: worldParams,
     responses: { 200: z.array(storedInquiry), ...guarded, 404: problem },
   }),
   storedFile: get('/__mock/worlds/{id}/inquiries/{inquiryId}/files/{index}', {
-    clause: 'control.worlds.inquiry-file',
+    notes:
+      'GET /__mock/worlds/{id}/inquiries/{inquiryId}/files/{index} returns a file as it was sent, as an attachment.',
     origin,
     summary: 'A file of a submitted inquiry',
     params: worldParams.extend({
@@ -166,7 +169,8 @@ export const control = {
     responses: { ...ranged(media('application/octet-stream')), 400: problem, ...guarded, 404: problem },
   }),
   answerInquiry: post('/__mock/worlds/{id}/inquiries/{inquiryId}/answers', {
-    clause: 'control.worlds.answer',
+    notes:
+      'POST /__mock/worlds/{id}/inquiries/{inquiryId}/answers answers an inquiry as an agent, in writing or by phone.',
     origin,
     summary: 'Answer an inquiry as an agent, in writing or by phone; the sender gets an email',
     params: worldParams.extend({ inquiryId }),
@@ -174,14 +178,15 @@ export const control = {
     responses: { 201: answered, ...withBody, 404: problem },
   }),
   mails: get('/__mock/worlds/{id}/mails', {
-    clause: 'control.worlds.mails',
+    notes: 'GET /__mock/worlds/{id}/mails returns the emails of a world, oldest first.',
     origin,
     summary: 'Emails that the product has sent, oldest first',
     params: worldParams,
     responses: { 200: z.array(mail), ...guarded, 404: problem },
   }),
   editableRecords: get('/__mock/worlds/{id}/records', {
-    clause: 'control.worlds.records',
+    notes:
+      'GET /__mock/worlds/{id}/records returns the inquiries, incidents, bills, notices or the signed-in user of a world with the fields that a form can change.',
     origin,
     summary: 'Records of a kind with the fields that a form can change; changing the world sets them',
     params: worldParams,
@@ -189,21 +194,21 @@ export const control = {
     responses: { 200: editableRecords, 400: problem, ...guarded, 404: problem },
   }),
   captchas: get('/__mock/worlds/{id}/captchas', {
-    clause: 'control.worlds.captchas',
+    notes: 'GET /__mock/worlds/{id}/captchas lists the captcha keys that can still be answered, with their values.',
     origin,
     summary: 'Captchas that have not expired, newest first',
     params: worldParams,
     responses: { 200: z.array(activeCaptcha), ...guarded, 404: problem },
   }),
   captchaAnswer: get('/__mock/worlds/{id}/captchas/{key}', {
-    clause: 'control.worlds.captcha-answer',
+    notes: 'GET /__mock/worlds/{id}/captchas/{key} returns type, value, verified and expiresAt of a captcha.',
     origin,
     summary: 'Answer of a captcha',
     params: worldParams.extend({ key: z.string().describe('The key of the captcha.') }),
     responses: { 200: captchaAnswer, ...guarded, 404: problem },
   }),
   replaceFaults: put('/__mock/worlds/{id}/faults', {
-    clause: 'control.worlds.faults',
+    notes: 'PUT /__mock/worlds/{id}/faults replaces the faults of a world.',
     origin,
     summary: 'Replace the faults; the first that matches a request applies',
     params: worldParams,
@@ -211,7 +216,7 @@ export const control = {
     responses: { 200: faults, ...withBody, 404: problem },
   }),
   enter: get('/__mock/enter', {
-    clause: 'control.enter',
+    notes: 'GET /__mock/enter sets the cookie of a world and redirects to a path of the same origin.',
     origin,
     summary:
       'Create or change a world, then open the product in it; a link of another site opens a page that asks first',
@@ -219,52 +224,53 @@ export const control = {
     responses: { 200: media('text/html'), 302: null, 400: problem, ...guarded, 404: problem, 429: problem },
   }),
   enterConfirmed: post('/__mock/enter', {
-    clause: 'control.enter.confirmed',
+    notes: 'POST /__mock/enter accepts the same query as GET, sets the cookie of the world and redirects with 303.',
     origin,
     summary: 'The same by a form of the mock, such as that of the page that asks first',
     query: enterQuery,
     responses: { 303: null, 400: problem, ...guarded, 404: problem, 429: problem },
   }),
   scenarios: get('/__mock/scenarios', {
-    clause: 'control.scenarios',
+    notes: 'GET /__mock/scenarios returns every scenario.',
     origin,
     summary: 'List the scenarios',
     responses: { 200: z.array(scenario), ...guarded },
   }),
   requirements: get('/__mock/requirements', {
-    clause: 'control.requirements',
+    notes:
+      'GET /__mock/requirements returns the sentences of the requirements by section, with a page, the clauses with operations, rules and scenarios, and every message in every language at the clause or the sentence that it is about.',
     origin,
     summary: 'The requirements, section by section',
     responses: { 200: z.array(requirementSection), ...guarded },
   }),
   sitePorts: get('/__mock/sites', {
-    clause: 'control.sites',
+    notes: 'GET /__mock/sites returns the port of each site, or an empty list if the mock serves no pages.',
     origin,
     summary: 'Ports of the site pages; empty for a standalone mock',
     responses: { 200: z.array(z.object({ site, port: z.int() })), ...guarded },
   }),
   openapiJson: get('/__mock/openapi.json', {
-    clause: 'control.openapi-json',
+    notes: 'GET /__mock/openapi.json returns the contract as JSON.',
     origin,
     summary: 'The contract as JSON',
     query: documentQuery,
     responses: { ...ranged(media('application/json')), 304: null, 400: problem, ...guarded },
   }),
   openapiYaml: get('/__mock/openapi.yaml', {
-    clause: 'control.openapi-yaml',
+    notes: 'GET /__mock/openapi.yaml returns the contract as YAML.',
     origin,
     summary: 'The contract as YAML',
     query: documentQuery,
     responses: { ...ranged(media('application/yaml')), 304: null, 400: problem, ...guarded },
   }),
   contractCodes: get('/__mock/contract/codes.json', {
-    clause: 'control.contract-codes',
+    notes:
+      'GET /__mock/contract/codes.json returns the codes of inquiry categories, FAQ categories and types, with their names and sites.',
     origin,
     summary: 'The codes of inquiry categories, FAQ categories and types, with their names and sites',
     responses: { ...ranged(media('application/json')), 304: null, ...guarded },
   }),
   contractRecords: get('/__mock/contract/records.json', {
-    clause: 'control.contract-records',
     origin,
     summary: 'The records of a new world, for the test environment of a back end',
     notes:
@@ -272,21 +278,21 @@ export const control = {
     responses: { ...ranged(media('application/json')), 304: null, ...guarded },
   }),
   httpFile: get('/__mock/contract.http', {
-    clause: 'control.contract-http',
+    notes: 'GET /__mock/contract.http returns a request of every operation for REST clients.',
     origin,
     summary: 'Example requests of all operations as an .http file',
     query: exampleTarget,
     responses: { ...ranged(media('text/plain')), 400: problem, ...guarded },
   }),
   postman: get('/__mock/postman.json', {
-    clause: 'control.postman',
+    notes: 'GET /__mock/postman.json returns a collection of format 2.1 with a folder for each area.',
     origin,
     summary: 'Example requests and responses of all operations as a Postman collection',
     query: exampleTarget,
     responses: { ...ranged(media('application/json')), 400: problem, ...guarded },
   }),
   console: get('/__mock/', {
-    clause: 'control.console',
+    notes: 'GET /__mock/ returns the console.',
     origin,
     summary: 'The console',
     responses: { 200: media('text/html'), ...guarded },

@@ -23,7 +23,8 @@ export interface Endpoint {
   readonly method: Method
   /** Parameters in braces, as in OpenAPI: `/api/support/notice/{noticeId}`. */
   readonly path: `/${string}`
-  readonly clause: ClauseId
+  /** Absent only for the mock's own endpoints, which are no requirement. */
+  readonly clause?: ClauseId
   readonly origin: Origin
   readonly summary: string
   /** What the summary, the clause and the schemas cannot say, for the OpenAPI document. */

@@ -28,8 +28,8 @@ export const refusals = {
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<string, number>
 
-/** The clause behind each code, unless a rule has a more specific clause. */
-export const refusalClauses = {
+/** The clause behind each code, unless a rule has a more specific clause. Codes of the mock alone have none. */
+export const refusalClauses: { readonly [Code in RefusalCode]?: ClauseId } = {
   BAD_REQUEST: 'error.status.bad-request',
   INVALID_CAPTCHA: 'error.status.invalid-captcha',
   TOO_MANY_FILES: 'error.status.too-many-files',
@@ -38,7 +38,6 @@ export const refusalClauses = {
   UNAUTHORIZED: 'error.status.unauthorized',
   FORBIDDEN: 'error.status.forbidden',
   NOT_FOUND: 'error.status.not-found',
-  UNKNOWN_WORLD: 'control.world.unknown',
   METHOD_NOT_ALLOWED: 'error.status.method-not-allowed',
   REQUEST_TIMEOUT: 'hardening.http.refused-in-shape',
   CONFLICT: 'error.status.conflict',
@@ -49,11 +48,9 @@ export const refusalClauses = {
   MISDIRECTED_REQUEST: 'hardening.http.misdirected',
   IDEMPOTENCY_KEY_REUSED: 'error.status.idempotency-key-reused',
   REQUEST_HEADER_FIELDS_TOO_LARGE: 'hardening.http.refused-in-shape',
-  TOO_MANY_WORLDS: 'control.world.at-most-5000',
   INTERNAL_ERROR: 'error.status.internal',
   NOT_IMPLEMENTED: 'error.status.not-implemented',
-  BAD_GATEWAY: 'control.forward.bad-gateway',
   SERVICE_UNAVAILABLE: 'hardening.upload.in-flight',
-} as const satisfies { readonly [Code in keyof typeof refusals]: ClauseId }
+}
 
 export type RefusalCode = keyof typeof refusals

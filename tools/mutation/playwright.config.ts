@@ -6,7 +6,7 @@ import { root } from './files.ts'
 export default defineConfig({
   testDir: `${root}/e2e`,
   testMatch: '**/*.api.spec.ts',
-  testIgnore: /e2e\/(clients|control|docs|fuzz|start)\//,
+  testIgnore: /e2e\/(clients|fuzz|start|tools)\//,
   // Those that start a server of their own.
   grepInvert: socketOnly.map(({ tests }) => tests),
   outputDir: `${root}/.cache/mutation/evidence`,

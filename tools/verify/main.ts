@@ -13,7 +13,7 @@ import { compare, readBaseline, updated } from './baseline.ts'
 import { ConfigurationError, readSettings, template } from './config.ts'
 import { countLine, writeFiles, type Judged, type ResultRow } from './files.ts'
 import { readArguments, usage, type Arguments } from './options.ts'
-import { readNeeds } from './needs.ts'
+import { ensureNeeds, readNeeds } from './needs.ts'
 import { preflight, trust } from './preflight.ts'
 import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
 import { clauseResults, curlOf, exitCodes, judge, replayOf, verdictOf, type Outcome, type Run } from './results.ts'
@@ -51,8 +51,8 @@ const previousOf = (given: Arguments): Previous | undefined => {
 }
 
 /** The tests to run. */
-const chosen = (given: Arguments): readonly Named[] => {
-  const tests = select(knownTests(readNeeds()), given, catalogue)
+const chosen = async (given: Arguments): Promise<readonly Named[]> => {
+  const tests = select(knownTests(readNeeds(await ensureNeeds())), given, catalogue)
   return given.shard ? shardOf(tests, given.shard) : tests
 }
 
@@ -95,7 +95,12 @@ const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 
       {
         cwd: root,
         env: {
-          ...{ VERIFY_TARGET: settings, VERIFY_ROWS: rows, VERIFY_TEMPORARY: join(folder, 'evidence') },
+          ...{
+            VERIFY_NEEDS: await ensureNeeds(),
+            VERIFY_TARGET: settings,
+            VERIFY_ROWS: rows,
+            VERIFY_TEMPORARY: join(folder, 'evidence'),
+          },
           ...(target.tls && { NODE_EXTRA_CA_CERTS: resolve(target.tls.ca) }),
         },
         isInTerminal: true,
@@ -159,7 +164,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const settings = { ...read, pages }
   if (settings.sites.public === undefined) throw new ConfigurationError('Set the address of the API, or sites.public.')
   const limited = given.rateLimit === undefined ? settings : { ...settings, rateLimit: given.rateLimit }
-  const tests = previous?.tests ?? chosen(given)
+  const tests = previous?.tests ?? (await chosen(given))
   if (tests.length === 0) throw new ConfigurationError('No test fits these options. --list shows what there is.')
   const baselineText =
     given.baseline !== undefined && existsSync(given.baseline) ? readFileSync(given.baseline, 'utf8') : ''
@@ -205,16 +210,16 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
 const main = async (): Promise<number> => {
   const areas = [...new Set(Object.keys(catalogue).map((id) => id.split('.')[0]!))]
   const given = readArguments(process.argv.slice(2), areas, Object.keys(catalogue))
-  const tests = () => select(knownTests(readNeeds()), { ...given, mode: 'full' }, catalogue)
+  const tests = async () => select(knownTests(readNeeds(await ensureNeeds())), { ...given, mode: 'full' }, catalogue)
   const prints = [
     [given.help, () => usage],
     [given['print-template'], template],
-    [given.list, () => listOf(tests())],
-    [given.states, () => statesOf(tests())],
+    [given.list, async () => listOf(await tests())],
+    [given.states, async () => statesOf(await tests())],
   ] as const
   const print = prints.find(([isAsked]) => isAsked)?.[1]
   if (!print) return verify(given, process.env)
-  console.log(print())
+  console.log(await print())
   return exitCodes.conformant
 }
 

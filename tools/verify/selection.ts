@@ -3,7 +3,7 @@ import { contractDocument, operations } from '#e2e/support/contract-document.ts'
 import { documentClauses } from '#e2e/support/document-clauses.ts'
 import type { Needs, NeedsFile, Target } from '#e2e/verify/target.ts'
 
-/** A test of the suites, as `needs.json` lists it. */
+/** A test of the suites, with what it needs. */
 export interface KnownTest extends Needs {
   readonly file: string
   readonly titles: readonly string[]

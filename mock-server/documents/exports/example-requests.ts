@@ -77,7 +77,7 @@ const request = (id: string, row: Endpoint, example: OperationExample, isProduct
   return {
     id,
     summary: row.summary,
-    text: catalogue[row.clause].text,
+    text: row.clause ? catalogue[row.clause].text : (row.notes ?? row.summary),
     origin: row.origin,
     method: row.method,
     path: row.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name)),

@@ -1,10 +1,10 @@
 import { firstOrigin, originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'
-import { clause, expect, test } from '../pages/test.ts'
+import { expect, test } from '../pages/test.ts'
 
 const documents = '/docs/'
 
-test(...clause('control.docs.served'), async ({ page }) => {
+test('the mock serves the documents on every port, for people and for agents', async ({ page }) => {
   for (const origin of [firstOrigin, ...sites.map(originOf)]) {
     const { url, status } = await fetch(`${origin}/docs`)
     expect([url, status]).toEqual([`${origin}/docs/`, 200])
@@ -38,7 +38,7 @@ for (const [language, words, { id, text }] of [
   ['en', 'Skipped because a file with the same name is already attached', duplicate],
   ['ja', '添付できるファイル', tooMany],
 ] as const)
-  test(...clause('control.docs.search', language), async ({ page }) => {
+  test(`the search of the documents finds the requirement of a message, ${language}`, async ({ page }) => {
     await page.goto(documents)
     // The button works once its scripts have run.
     await page.waitForLoadState('networkidle')
@@ -52,7 +52,7 @@ for (const [language, words, { id, text }] of [
     await expect(requirement).toBeInViewport()
   })
 
-test(...clause('control.docs.scenario'), async ({ page, context }) => {
+test('a requirement in the documents opens its scenario', async ({ page, context }) => {
   await page.goto(`${documents}requirements/attachments.html#inquiry.files.message-count`)
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'A visitor attaches six files.' }).first().click()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { withMock } from '../support/spawn-mock.ts'
 import { run } from '../support/spawn-server.ts'
-import { clause, expect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
@@ -59,7 +59,7 @@ const curl = async (command: string, origin: string) => {
   return (await fetch(url, { method, headers, ...(body !== undefined && { body }) })).status
 }
 
-test(...clause('control.docs.commands', 'no exception is out of date'), () => {
+test('each exception of the commands in the documents is one of them', () => {
   const commands = pages.flatMap(commandsOf)
   for (const [pattern] of exceptions) expect(commands.filter((command) => pattern.test(command))).not.toEqual([])
   const kinds =
@@ -71,7 +71,7 @@ for (const page of pages) {
   const commands = commandsOf(page).filter((command) => !isException(command))
   const requests = commands.filter((command) => command.startsWith('curl '))
   if (requests.length > 0)
-    test(...clause('control.docs.commands', basename(page)), async ({ basePort }) => {
+    test(`the requests of ${basename(page)} succeed`, async ({ basePort }) => {
       await withMock(basePort + 1, [], (backEnd) =>
         withMock(basePort, [], async ({ origin }) => {
           for (const command of requests) {
@@ -84,7 +84,7 @@ for (const page of pages) {
       )
     })
   for (const command of commands.filter((each) => /^npm run mock|^NODE_COMPILE_CACHE/.test(each)))
-    test(...clause('control.docs.commands', command), async ({ basePort }) => {
+    test(`the command runs: ${command}`, async ({ basePort }) => {
       const state = join(tmpdir(), `docs-${basePort}.state`)
       const args = wordsOf(
         command
@@ -101,7 +101,7 @@ for (const page of pages) {
     })
 }
 
-test(...clause('control.docs.commands', 'the template of verify'), async () => {
+test('verify prints its template', async () => {
   const template = run('tools/verify/main.ts', ['--print-template'])
   expect(await template.ended).toBe(0)
   expect(template.output()).toContain('sites:')

@@ -1,6 +1,6 @@
 import { generalInquiry } from '../support/inquiry.ts'
 import { emailOf, personas, type Persona } from '../support/personas.ts'
-import { clause, expect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 import { World } from '../support/world.ts'
 
@@ -28,7 +28,7 @@ const initialState = (): ExpectedState => ({ persona: 'anonymous', abuse: false,
 
 test.describe.configure({ timeout: 60_000 })
 
-test(...clause('hardening.worlds.no-cross-talk', `${worlds} worlds, ${steps} steps each`), async ({ api }) => {
+test(`${worlds} worlds that are used at the same time never see each other's data`, async ({ api }) => {
   const runWorld = async (index: number) => {
     const world = await World.create(api.origin, { now: '2026-11-20T03:00:00Z', frozen: true })
     const client = new ApiClient(api.origin, { 'x-mock-world': world.id })

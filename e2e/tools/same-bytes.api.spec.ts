@@ -1,5 +1,5 @@
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { clause, expect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { ApiClient } from '../support/api-client.ts'
 import { World } from '../support/world.ts'
 
@@ -50,7 +50,7 @@ const recordResponses = async (origin: string, seed: string) => {
   return responses
 }
 
-test(...clause('hardening.seed.same-bytes'), async ({ api }) => {
+test('equal seeds and requests have byte-identical responses', async ({ api }) => {
   const [first, second, other] = [
     await recordResponses(api.origin, 'haneul'),
     await recordResponses(api.origin, 'haneul'),
