@@ -11,6 +11,7 @@ import { Panel } from '../panel.tsx'
 import { editableQuery, useChange } from '../queries.ts'
 import { RequestError } from '../request-error.tsx'
 import { RecordForm } from './record-form.tsx'
+import { volumeWords } from './world-words.ts'
 
 const kinds: { readonly [Kind in EditableKind]: string } = {
   inquiries: 'Inquiry',
@@ -123,6 +124,7 @@ export const WorldVolume = ({ id }: { id: string }) => {
           name="Generated records"
           save={save}
           schema={schema}
+          words={volumeWords}
           values={{}}
           at="volume"
           toBody={(volume): WorldSettings => ({ volume })}

@@ -4,7 +4,7 @@ import { personaTexts } from '../persona-texts.ts'
 import type { FieldWords, Format } from './record-fields.ts'
 
 /** A number, or a range such as 50-200. */
-export const range: Format = {
+const range: Format = {
   text: (value) => [value].flat().join('-'),
   value: (text) => {
     const parts = text.split('-').map((part) => (/^\s*\d+(\.\d+)?\s*$/.test(part) ? Number(part) : part))
@@ -12,12 +12,12 @@ export const range: Format = {
   },
 }
 
-export const list: Format = {
+const list: Format = {
   text: (value) => (value as readonly string[]).join(', '),
   value: (text) => text.split(/[\s,]+/).filter(Boolean),
 }
 
-export const koreanTime: Format = {
+const koreanTime: Format = {
   text: (value) => inKorea(Date.parse(String(value))),
   value: (text) => (text === '' ? null : fromKorea(text)),
   inputType: 'datetime-local',
@@ -58,3 +58,12 @@ export const newWorldValues = {
   ...{ persona: 'anonymous', site: 'public', latencyMs: 0 },
   ...{ frozen: false, abuse: false, partner: true, strictOwnership: false },
 } as const
+
+/** The numbers of generated records. */
+export const volumeWords: { readonly [path: string]: FieldWords } = {
+  faqs: { label: 'FAQ items' },
+  notices: { label: 'Notices' },
+  news: { label: 'Service news' },
+  inquiries: { label: 'Inquiries', hint: 'Of the signed-in persona, or of main' },
+  usageMonths: { label: 'Months of usage', hint: 'With invoices, up to the newest month' },
+}
