@@ -70,26 +70,6 @@ export const exchangeBytes = (origin: string, bytes: string | Uint8Array) =>
     })
   })
 
-/** Pipelines the same JSON request `times` times over one connection; resolves with the statuses in order. */
-export const pipelined = (origin: string, path: string, json: string, times: number) =>
-  new Promise<readonly number[]>((resolve, reject) => {
-    const { hostname, port } = connection(origin)
-    const request = (connection: string) =>
-      `POST ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\nconnection: ${connection}\r\ncontent-type: application/json\r\ncontent-length: ${json.length}\r\n\r\n${json}`
-    const chunks: Buffer[] = []
-    const socket = connect(Number(port), hostname, () => {
-      socket.write(request('keep-alive').repeat(times - 1))
-      // The server closes the connection after the last response.
-      socket.write(request('close'))
-    })
-    socket.on('data', (chunk) => chunks.push(chunk))
-    socket.on('error', reject)
-    socket.on('close', () => {
-      const text = Buffer.concat(chunks).toString('latin1')
-      resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)))
-    })
-  })
-
 /** Starts a request whose body is sent later. Resolves once the server has received its headers. */
 export const startUpload = (origin: string, { path, headers = {} }: RawRequest) =>
   new Promise<{

@@ -91,13 +91,6 @@ test('with --site, every world is on that site, whatever its setting says', asyn
   })
 })
 
-test('without the control plane, there is no way to it', async ({ basePort }) => {
-  await withMock(basePort, ['--no-control'], async ({ origin }) => {
-    expect(await statusOf(origin, abuse)).toBe(200)
-    for (const path of ['/__mock/health', '/__mock/', '/']) expect(await statusOf(origin, path), path).toBe(404)
-  })
-})
-
 test('a token is required by the control plane, and is never printed', async ({ basePort }) => {
   await withMock(basePort, ['--control-token', 'correct-horse'], async ({ origin, output }) => {
     expect(await statusOf(origin)).toBe(401)

@@ -182,11 +182,3 @@ test.each(['GET', 'POST'])('with %s on the first port, a link opens the port of 
   expect((await world.state()).site).toBe('gov')
   expect(await page('scenario=landing&site=fin')).toBe('http://localhost:5103/support?lang=ko')
 })
-
-test('the scenarios are listed with what their links do', async () => {
-  const { body } = await newMock().control.get('/scenarios')
-  expect(body.find(({ name }: { name: string }) => name === 'inquiry-emergency')).toMatchObject({
-    ...{ site: 'public', locale: 'ko', path: '/support/question/trouble', settings: { persona: 'biz' } },
-    steps: [{ check: '긴급 지원: 서비스가 멈췄습니다' }],
-  })
-})

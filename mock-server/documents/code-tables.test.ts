@@ -11,13 +11,6 @@ interface Category {
 
 const codes = async () => (await newMock().control.get('/contract/codes.json')).body
 
-test('the tables have the types of notices, news and documents', async () => {
-  const { noticeTypes, serviceNewsTypes, libraryTypes } = await codes()
-  expect(noticeTypes.map(({ code }: Category) => code)).toContain('TRBL')
-  expect(serviceNewsTypes.map(({ code }: Category) => code)).toEqual(['RELS', 'NEWSP'])
-  expect(libraryTypes[0]).toMatchObject({ code: 'UPDAT', name: { en: 'Updated documents' } })
-})
-
 test.each(['public', 'gov', 'fin'] as const)('the categories of %s are those that the API lists', async (site) => {
   const api = newMock().api.at(site)
   const { inquiryCategories, faqCategories } = await codes()

@@ -160,7 +160,7 @@ const wrongIn = (before: any, after: any): string[] =>
   })
 
 // `npm run test:state` changes more bits.
-const flips = Number(process.env.STATE_FLIPS ?? 60)
+const flips = Number(process.env.STATE_FLIPS ?? 30)
 
 test(
   'a bit that changes on the disk is found: every world is as it was, or named',
@@ -233,8 +233,6 @@ test('on a full disk a change is refused and undone, until a deletion makes room
     for (let n = 0; n < 6; n += 1) expect((await submit(small)).status).toBe(200)
     expect(await small.state()).toMatchObject({ inquiries: 6, mails: 6 })
   })
-  expect(lines).toEqual([
-    expect.stringMatching(/^Failed to save the worlds: /),
-    expect.stringMatching(/can be written/),
-  ])
+  expect(lines[0]).toMatch(/^Failed to save the worlds: /)
+  expect(lines.at(-1)).toMatch(/can be written again/)
 })

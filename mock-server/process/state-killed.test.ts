@@ -4,7 +4,7 @@ import { fileOf, inquiry, submitPath } from '../testing/mock.ts'
 import { killedCopyOf, mockWithState, newStateFile } from '../testing/state-file.ts'
 
 // `npm run test:state` kills more often.
-const kills = Number(process.env.STATE_KILLS ?? 10)
+const kills = Number(process.env.STATE_KILLS ?? 6)
 const ids = ['one', 'two', 'three', 'four']
 
 /** What a world has confirmed: the titles of its inquiries and its last seed, with that of a request without a response. */

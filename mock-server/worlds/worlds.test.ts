@@ -63,13 +63,8 @@ test.each([
   ['GET', ''],
   ['PATCH', ''],
   ['DELETE', ''],
-  ['POST', '/reset'],
-  ['GET', '/snapshot'],
   ['GET', '/journal'],
-  ['DELETE', '/journal'],
   ['POST', '/journal/restore'],
-  ['GET', '/inquiries'],
-  ['GET', '/captchas/none'],
   ['PUT', '/faults'],
 ])('%s of an unknown world%s returns 404', async (method, path) => {
   const body = { PATCH: '{}', PUT: '[]' }[method]

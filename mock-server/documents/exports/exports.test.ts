@@ -109,8 +109,6 @@ test('both files have every operation once, and the collection its folders', asy
 
 test.each([
   ['the .http file', httpFile, 'public'],
-  ['the .http file', httpFile, 'fin'],
-  ['the collection', postman, 'public'],
   ['the collection', postman, 'fin'],
 ] as const)(
   'the requests of %s succeed twice, in a world that does not exist before and after',
