@@ -3,18 +3,16 @@ import { expect, test } from 'vitest'
 import { fileOf, inquiry, submitPath } from '../testing/mock.ts'
 import { killedCopyOf, mockWithState, newStateFile } from '../testing/state-file.ts'
 
+const kills = 5
 // `npm run test:state` kills more often.
-const kills = Number(process.env.STATE_KILLS ?? 6)
+const rounds = Number(process.env.STATE_KILLS ?? kills) / kills
 const ids = ['one', 'two', 'three', 'four']
 
 /** What a world has confirmed: the titles of its inquiries and its last seed, with that of a request without a response. */
 type Confirmed = Readonly<Record<string, { readonly titles: string[]; readonly seeds: string[] }>>
 
-test(
-  'after a kill at any moment, worlds have everything that they confirmed, and no request in part',
-  {
-    timeout: 30_000 + kills * 1000,
-  },
+test.each(Array.from({ length: rounds }, (_, i) => i))(
+  'after a kill at any moment, worlds have everything that they confirmed, and no request in part (%i)',
   async () => {
     const file = newStateFile()
     const { create, end } = mockWithState(file)
