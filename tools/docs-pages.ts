@@ -5,7 +5,7 @@ import { statementsHtml } from '#e2e/support/report-statements.ts'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { requirementSections } from '#mock-server/documents/requirement-sections.ts'
 import type { RequirementClause, RequirementSection } from '#specs/contract/control.ts'
-import { statedOperations } from '#specs/requirements/results.ts'
+import { statedOperations } from '#specs/requirements/remaining-work.ts'
 
 /** Text of Markdown that a Vue template leaves as it is. */
 const plain = (text: string) =>

@@ -1,5 +1,5 @@
 import { leftOpen, statements } from '#specs/requirements/statements.ts'
-import { statedOperations } from '#specs/requirements/results.ts'
+import { statedOperations } from '#specs/requirements/remaining-work.ts'
 import { catalogue } from './catalogue.ts'
 import type { ClauseReport, ClauseRow } from './clause-report.ts'
 import { contractDocument, operations } from './contract-document.ts'

@@ -1,6 +1,6 @@
 import { contractDocument } from '#e2e/support/contract-document.ts'
 import { escaped } from '#e2e/support/report-page.ts'
-import { remainingWork, statedOperations, type RemainingWork } from '#specs/requirements/results.ts'
+import { remainingWork, statedOperations, type RemainingWork } from '#specs/requirements/remaining-work.ts'
 
 interface Texts {
   readonly [id: string]: { readonly text: string }

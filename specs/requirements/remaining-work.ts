@@ -1,58 +1,7 @@
-/** What a report of `npm test` (clauses.json) and a result of `npm run verify` (result.json) have in common. */
-export interface ReportFile {
-  readonly clauses: readonly {
-    readonly id: string
-    readonly state?: string
-    readonly result?: string
-    readonly places?: Readonly<Record<string, string>>
-  }[]
-  readonly tests: readonly {
-    readonly file: string
-    readonly clauses: readonly string[]
-    readonly place?: string
-    readonly site?: string
-    readonly language?: string
-    readonly result?: string
-  }[]
-}
-
-export interface ClauseResult {
-  readonly state: string
-  /** The state by site and language, as `public/ko`. */
-  readonly places: Readonly<Record<string, string>>
-  /** The files of its tests. */
-  readonly proofs: readonly string[]
-}
-
-/** From worst to best. */
-const order = ['failed', 'FAIL', 'ERROR', 'WARNING', 'passed', 'PASS']
-const rank = (state: string) => (order.includes(state) ? order.indexOf(state) : order.length)
-export const isGood = (state: string) => state === 'passed' || state === 'PASS'
-export const isBad = (state: string) => order.includes(state) && !isGood(state)
-
-/** The last result of each clause of a report, by its id. */
-export const resultsOf = ({ clauses, tests }: ReportFile): ReadonlyMap<string, ClauseResult> => {
-  const byClause = Map.groupBy(
-    tests.flatMap((test) => test.clauses.map((id) => ({ id, test }))),
-    ({ id }) => id,
-  )
-  return new Map(
-    clauses.map(({ id, state, result = state ?? '', places }) => {
-      const own = (byClause.get(id) ?? []).map(({ test }) => test)
-      const judged = own
-        .map((test) => [test.place ?? `${test.site}/${test.language}`, test.result ?? ''] as const)
-        .toSorted(([, a], [, b]) => rank(b) - rank(a))
-      return [
-        id,
-        {
-          state: result,
-          places: places ?? Object.fromEntries(judged),
-          proofs: [...new Set(own.map(({ file }) => file))],
-        },
-      ]
-    }),
-  )
-}
+/** The states of `npm test` and the results of `npm run verify`. */
+const states = ['failed', 'FAIL', 'ERROR', 'WARNING', 'passed', 'PASS']
+const isGood = (state: string) => state === 'passed' || state === 'PASS'
+const isBad = (state: string) => states.includes(state) && !isGood(state)
 
 interface StatedOperation {
   readonly id: string

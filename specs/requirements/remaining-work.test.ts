@@ -1,29 +1,5 @@
 import { expect, test } from 'vitest'
-import { remainingWork, resultsOf, statedOperations } from './results.ts'
-
-test('a report of npm test has the state, places and proofs of each clause', () => {
-  const report = {
-    clauses: [{ id: 'a.b', state: 'failed', places: { 'public/ko': 'failed', 'gov/ko': 'passed' } }],
-    tests: [
-      { file: 'e2e/a.spec.ts', clauses: ['a.b'], place: 'public/ko' },
-      { file: 'e2e/a.spec.ts', clauses: ['a.b', 'a.c'], place: 'gov/ko' },
-    ],
-  }
-  expect([...resultsOf(report)]).toEqual([
-    ['a.b', { state: 'failed', places: { 'public/ko': 'failed', 'gov/ko': 'passed' }, proofs: ['e2e/a.spec.ts'] }],
-  ])
-})
-
-test('the worst result of a place counts in a result of npm run verify', () => {
-  const results = ['PASS', 'FAIL', 'OMIT'].map((result) => {
-    return { file: 'e2e/a.spec.ts', clauses: ['a.b'], site: 'public', language: 'ko', result }
-  })
-  expect(resultsOf({ clauses: [{ id: 'a.b', result: 'FAIL' }], tests: results }).get('a.b')).toEqual({
-    state: 'FAIL',
-    places: { 'public/ko': 'FAIL' },
-    proofs: ['e2e/a.spec.ts'],
-  })
-})
+import { remainingWork, statedOperations } from './remaining-work.ts'
 
 test('operations of the product come first, those with most failures before the others', () => {
   const operations = [
