@@ -29,6 +29,11 @@ const out = (names: string) => `^(\\.\\./)+(${names})(/|\\.ts$)`
 /** The layers of specs: each imports only itself and what stands before it. */
 const layers = ['model', 'clauses', 'messages', 'sites', 'contract', 'rules'] as const
 
+/** The rooms of the mock: each imports only itself, what stands before it, and the options. Unit tests may import all. */
+const rooms = [
+  ...(['http', 'worlds', 'captcha', 'handlers', 'pipeline', 'documents', 'control', 'hosts', 'process'] as const),
+]
+
 /** Import boundaries within src: a pattern of forbidden imports for each folder. */
 const srcBoundaries = {
   'src/ui/**/*': {
@@ -207,6 +212,16 @@ export default defineConfig({
         {
           regex: out([...layers.slice(at + 1), 'none'].join('|')),
           message: `specs/${layer} may import ${['itself', ...layers.slice(0, at)].join(', ')} only.`,
+        },
+      ]),
+    })),
+    ...rooms.map((room, at) => ({
+      files: [`mock-server/${room}/**/!(*.test).ts`],
+      rules: restrictImports([
+        ...restricted('mock-server'),
+        {
+          regex: out([...rooms.slice(at + 1), 'testing', 'main'].join('|')),
+          message: `mock-server/${room} may import ${['itself', ...rooms.slice(0, at)].join(', ')} only.`,
         },
       ]),
     })),

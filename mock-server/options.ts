@@ -1,8 +1,28 @@
-import type { Base64 } from './bytes.ts'
+import type { Base64 } from './http/bytes.ts'
 import type { Site } from '#specs/model/site.ts'
-import type { FileResponse } from './handler.ts'
-import type { CallBackEnd } from './hosts/back-end.ts'
-import type { AnswerAgent } from './mcp/index.ts'
+import type { FileResponse } from './http/responses.ts'
+import type { HeaderRow, MockRequest, MockResponse } from './http/request.ts'
+
+interface BackEndRequest {
+  readonly method: string
+  readonly headers: readonly HeaderRow[]
+  readonly body: Uint8Array
+}
+
+interface BackEndResponse {
+  readonly status: number
+  readonly headers: readonly HeaderRow[]
+  readonly body: Uint8Array
+}
+
+/** Sends a request to a back end. Throws an error whose message is the reason if there is no complete response. */
+export type CallBackEnd = (url: string, request: BackEndRequest) => Promise<BackEndResponse>
+
+/** Handles a request to the mock. */
+export type Handle = (request: MockRequest) => Promise<MockResponse>
+
+/** Answers an agent, whose tools send requests through the mock. */
+export type AnswerAgent = (request: MockRequest, version: string, handle: Handle) => Promise<MockResponse>
 
 /** Options of one mock process or page, shared by all its worlds. */
 export interface MockOptions {

@@ -47,7 +47,7 @@ export const bundle = (outDir: string, entry: string, options: Bundle) => {
 }
 
 const generator = 'fixtures/volume/index.ts'
-const protocol = 'mock-server/mcp/server.ts'
+const protocol = 'mock-server/control/mcp/server.ts'
 /** The generator of records and the protocol of agents are beside the mock, because they are large and seldom used. */
 const outside = { [`#${generator}`]: './volume.mjs', [`#${protocol}`]: './mcp.mjs' }
 

@@ -3,7 +3,7 @@ import { readSources, selectTests, type Change } from './changed.ts'
 
 const importers: Readonly<Record<string, readonly string[]>> = {
   'src/ui/forms/field.tsx': ['src/features/inquiry/form.tsx', 'src/app/screens/faq/search.tsx'],
-  'mock-server/pipeline/url.ts': ['mock-server/main.ts'],
+  'mock-server/http/url.ts': ['mock-server/main.ts'],
   'e2e/support/raw.ts': ['e2e/error/paths.api.spec.ts'],
 }
 const sources = {
@@ -24,7 +24,7 @@ describe('the tests that changes concern', () => {
       ['\\binquiry/\\S+\\.spec\\.ts', '\\bfaq/\\S+\\.spec\\.ts'],
     ],
     ['support of the suites is the suites that import it', 'e2e/support/raw.ts', ['\\berror/paths\\.api\\.spec\\.ts']],
-    ['a file that everything uses is everything', 'mock-server/pipeline/url.ts', 'all'],
+    ['a file that everything uses is everything', 'mock-server/http/url.ts', 'all'],
     ['a configuration is everything', 'vite.config.ts', 'all'],
     ['a document is nothing', 'README.md', []],
     ['a tool is nothing, because unit tests cover it', 'tools/steps.ts', []],

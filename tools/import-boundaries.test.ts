@@ -12,7 +12,7 @@ symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
 const forbidden = [
-  ['specs/rules/wrong.ts', '#mock-server/handler.ts', 'specs/ may not import other top-level folders.'],
+  ['specs/rules/wrong.ts', '#mock-server/handlers/handler.ts', 'specs/ may not import other top-level folders.'],
   ['specs/model/wrong.ts', '../messages/i18n.ts', 'specs/model may import itself only.'],
   ['specs/messages/wrong.ts', '../contract/endpoint.ts', 'specs/messages may import itself, model, clauses only.'],
   [
@@ -20,9 +20,16 @@ const forbidden = [
     '../rules/menu.ts',
     'specs/contract may import itself, model, clauses, messages, sites only.',
   ],
-  ['fixtures/wrong.ts', '#mock-server/handler.ts', 'fixtures/ may import #specs/…'],
+  ['fixtures/wrong.ts', '#mock-server/handlers/handler.ts', 'fixtures/ may import #specs/…'],
   ['mock-server/wrong.ts', '#src/api/call.ts', 'mock-server/ may import #specs/…, #fixtures/…'],
   ['mock-server/wrong.ts', '../specs/model/site.ts', 'Import other top-level folders as #folder/…'],
+  ['mock-server/http/wrong.ts', '../worlds/world.ts', 'mock-server/http may import itself only.'],
+  ['mock-server/worlds/wrong.ts', '../handlers/faq.ts', 'mock-server/worlds may import itself, http only.'],
+  [
+    'mock-server/pipeline/form/wrong.ts',
+    '../../control/guard.ts',
+    'mock-server/pipeline may import itself, http, worlds, captcha, handlers only.',
+  ],
   ['src/app/wrong.tsx', '#fixtures/members.ts', 'src/ may import #specs/…'],
   ['src/ui/forms/wrong.tsx', '../../api/call.ts', 'src/ui may not import other folders of src.'],
   ['src/ui/forms/wrong.tsx', '../../site.ts', 'src/ui may not import other folders of src.'],
@@ -45,7 +52,7 @@ const forbidden = [
   ['src/features/inquiry/wrong.tsx', '../captcha/captcha.tsx', 'a feature may not import another feature'],
   ['src/features/inquiry/wrong.tsx', '../../app/router/routes.tsx', 'a feature may not import another feature'],
   ['e2e/inquiry/wrong.spec.ts', '#specs/rules/inquiry.ts', 'e2e/ may import #specs/clauses/…, #specs/messages/…'],
-  ['e2e/inquiry/wrong.spec.ts', '#mock-server/handler.ts', 'e2e/ may import'],
+  ['e2e/inquiry/wrong.spec.ts', '#mock-server/handlers/handler.ts', 'e2e/ may import'],
   ['e2e/support/wrong.ts', '#tools/gate.ts', 'e2e/ may import'],
   ['tools/wrong.ts', '#src/app/screens/home/home.tsx', 'tools/ may import'],
   ['src/i18n/wrong.ts', 'i18next', 'Only specs/messages/i18n.ts knows the options of i18next.'],
@@ -56,6 +63,9 @@ const allowed = [
   ['specs/rules/right.ts', '../contract/endpoint.ts'],
   ['specs/contract/right.ts', '../model/site.ts'],
   ['mock-server/right.ts', '#specs/model/site.ts'],
+  ['mock-server/control/right.ts', '../pipeline/parse.ts'],
+  ['mock-server/http/right.test.ts', '../worlds/world.ts'],
+  ['mock-server/http/right.ts', '../options.ts'],
   ['src/features/inquiry/right.tsx', '../../ui/actions/button.tsx'],
   ['src/features/inquiry/controls/right.tsx', '../../../i18n/language.ts'],
   ['src/ui/forms/right.examples.tsx', '../../i18n/language.ts'],

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { codeTables } from '#mock-server/documents/code-tables.ts'
 import { asJson, asYaml, openApi } from '#mock-server/documents/openapi.ts'
 import { contract } from '#specs/contract/index.ts'
-import { version as currentVersion } from '#mock-server/version.ts'
+import { version as currentVersion } from '#mock-server/documents/version.ts'
 import { contractAt, isAtLeast, nextVersion, type ContractDocument } from './contract-versions.ts'
 
 const root = join(import.meta.dirname, '..')

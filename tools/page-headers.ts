@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
-import { contentSecurity } from '#mock-server/hosts/content-security.ts'
+import { contentSecurity } from '#mock-server/http/content-security.ts'
 
 /** The policy of pages that run these scripts, and only those of our own origin besides. */
 export const pagePolicy = (scripts: readonly string[], exceptions: Readonly<Record<string, string[]>> = {}) => ({

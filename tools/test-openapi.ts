@@ -2,7 +2,7 @@ import { Agent, createServer, request as sendRequest, type IncomingMessage } fro
 import { join } from 'node:path'
 import express, { type Request, type Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
-import { isWellFormed } from '#mock-server/pipeline/url.ts'
+import { isWellFormed } from '#mock-server/http/url.ts'
 import { startApp } from './app-server.ts'
 import { command } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import { glyphs, glyphSide } from '#fixtures/captcha/glyphs.ts'
-import { fromBase64 } from '../bytes.ts'
+import { fromBase64 } from '../http/bytes.ts'
 import { type Layer, type Point, inkAt, line, put } from './layer.ts'
 import { advance, outline } from './stroke-font.ts'
 

@@ -1,4 +1,4 @@
-import { bigEndian, crc32, concatBytes, utf8 } from '../bytes.ts'
+import { bigEndian, crc32, concatBytes, utf8 } from '../http/bytes.ts'
 
 /** A chunk: length, name, data, and the checksum of name and data. */
 const chunk = (name: string, data: Uint8Array): Uint8Array => {

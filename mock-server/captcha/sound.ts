@@ -2,7 +2,7 @@ import { sounds as english } from '#fixtures/captcha/sounds-en.ts'
 import { sounds as japanese } from '#fixtures/captcha/sounds-ja.ts'
 import { sounds as korean } from '#fixtures/captcha/sounds-ko.ts'
 import { inLocale, type Locale } from '#specs/model/locale.ts'
-import { fromBase64 } from '../bytes.ts'
+import { fromBase64 } from '../http/bytes.ts'
 import { randomBetween, pick, type Random } from '../worlds/random.ts'
 
 const headerBytes = 44

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MockOptions } from '../options.ts'
-import { handleRequest } from '../pipeline/index.ts'
+import { handleRequest } from '../hosts/handle-request.ts'
 import { Worlds } from '../worlds/worlds.ts'
 
 const page = { type: 'text/html; charset=utf-8', bytes: new TextEncoder().encode('the console') }

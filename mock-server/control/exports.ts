@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { sites } from '#specs/model/site.ts'
 import type { RequestTarget } from '../documents/exports/http-file.ts'
 import type { MockOptions } from '../options.ts'
-import type { MockRequest } from '../request.ts'
-import { version } from '../version.ts'
+import type { MockRequest } from '../http/request.ts'
+import { version } from '../documents/version.ts'
 import { hex, systemRandom } from '../worlds/random.ts'
-import { addressOf } from './guard.ts'
+import { addressOf } from '../http/origin.ts'
 
 interface Received {
   readonly request: MockRequest

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { MockOptions } from '../options.ts'
 import { readOrigins } from '../process/network-options.ts'
 import { newMock } from '../testing/mock.ts'
-import { isOurHost } from './guard.ts'
+import { isOurHost } from '../http/origin.ts'
 
 const ports = [5100, 5101, 5102, 5103]
 const secure = { isSecure: true }

@@ -5,7 +5,7 @@ import type { Captcha } from '../worlds/captchas.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { editableFields, type EditableKind, type EditableRecords } from '#specs/contract/control-editable.ts'
-import { nameIn } from '../localized.ts'
+import { nameIn } from '../handlers/localized.ts'
 import { forwardOf } from '../pipeline/forward.ts'
 import { kinds } from '../worlds/model.ts'
 

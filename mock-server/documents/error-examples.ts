@@ -1,9 +1,11 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { refusals, type RefusalCode } from '#specs/contract/refusal.ts'
 import { limits } from '#specs/model/limits.ts'
-import { missingToken, otherOrigin, otherOriginWrite, tooManyWorlds, worldExists } from '../control-refusals.ts'
-import { Refusal, refusalOf } from '../refusal.ts'
-import { problemResponse } from '../responses.ts'
+import { missingToken, otherOrigin } from '../http/control-refusals.ts'
+import { otherOriginWrite } from '../pipeline/cross-origin.ts'
+import { tooManyWorlds, worldExists } from '../worlds/refusals.ts'
+import { Refusal, refusalOf } from '../http/refusal.ts'
+import { problemResponse } from '../http/responses.ts'
 import { unknownWorld, worldsMax } from '../worlds/worlds.ts'
 
 type ByCode = { readonly [Code in RefusalCode]?: Refusal }

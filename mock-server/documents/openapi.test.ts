@@ -8,7 +8,7 @@ import { fields } from '#specs/model/inquiry-fields.ts'
 import { areas, contract, type Contract } from '#specs/contract/index.ts'
 import type { RequestOf } from '#specs/contract/typing.ts'
 import { codeTables } from './code-tables.ts'
-import { version } from '../version.ts'
+import { version } from './version.ts'
 import { asJson, asYaml, openApi } from './openapi.ts'
 import type { OperationExample } from './openapi-operation.ts'
 

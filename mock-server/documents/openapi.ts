@@ -18,7 +18,7 @@ import { headerParameters, headers } from './openapi-headers.ts'
 import { description, openOperation, partsOfInquiry, tags, worlds } from './openapi-info.ts'
 import { defaultServers, server, type Server } from './openapi-servers.ts'
 import { operation, type OperationExample } from './openapi-operation.ts'
-import { refuseAny } from '../refusal.ts'
+import { refuseAny } from '../http/refusal.ts'
 
 interface Row {
   readonly tag: string

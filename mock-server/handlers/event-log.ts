@@ -3,9 +3,9 @@ import type { EventLog } from '#specs/contract/event-log.ts'
 import type { eventLog } from '#specs/contract/index.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
-import type { Handlers } from '../handler.ts'
-import { localized } from '../localized.ts'
-import { Refusal } from '../refusal.ts'
+import type { Handlers } from './handler.ts'
+import { localized } from './localized.ts'
+import { Refusal } from '../http/refusal.ts'
 import type { IncidentRecord } from '../worlds/model.ts'
 
 const locationList = ({ locations }: IncidentRecord, site: Site, locale: Locale) =>

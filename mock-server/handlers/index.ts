@@ -1,5 +1,5 @@
 import type { Contract } from '#specs/contract/index.ts'
-import type { Handlers } from '../handler.ts'
+import type { Handlers } from './handler.ts'
 import { additionalHandlers } from './additional.ts'
 import { captchaHandlers } from './captcha.ts'
 import { eventLogHandlers } from './event-log.ts'

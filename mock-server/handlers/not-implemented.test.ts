@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { notImplemented } from '../handler.ts'
+import { notImplemented } from './handler.ts'
 import { handlers } from './index.ts'
 import { notImplementedOperations } from './not-implemented.ts'
-import { Refusal } from '../refusal.ts'
-import { problemResponse } from '../responses.ts'
+import { Refusal } from '../http/refusal.ts'
+import { problemResponse } from '../http/responses.ts'
 
 test('the list contains exactly the operations without a handler', () => {
   const missing = Object.entries<unknown>(handlers).flatMap(([id, handler]) => (handler === notImplemented ? [id] : []))

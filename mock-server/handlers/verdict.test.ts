@@ -9,7 +9,7 @@ import { fields, isSearched, type Field, type FieldName } from '#specs/model/inq
 import { inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
 import { failedRules } from '#specs/rules/inquiry.ts'
 import { sites, type Site } from '#specs/model/site.ts'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal } from '../http/refusal.ts'
 import { sharedBudgets, World } from '../worlds/world.ts'
 import { readPhone } from './countries.ts'
 import { inquiryHandlers } from './inquiry.ts'

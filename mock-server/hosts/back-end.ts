@@ -1,20 +1,5 @@
-import type { HeaderRow } from '../request.ts'
+import type { CallBackEnd } from '../options.ts'
 import { overloaded } from './bodies.ts'
-
-interface BackEndRequest {
-  readonly method: string
-  readonly headers: readonly HeaderRow[]
-  readonly body: Uint8Array
-}
-
-interface BackEndResponse {
-  readonly status: number
-  readonly headers: readonly HeaderRow[]
-  readonly body: Uint8Array
-}
-
-/** Sends a request to a back end. Throws an error whose message is the reason if there is no complete response. */
-export type CallBackEnd = (url: string, request: BackEndRequest) => Promise<BackEndResponse>
 
 const seconds = 30
 const mebibyte = 1024 * 1024

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../http/refusal.ts'
 import { bodyBytesMax } from '../pipeline/form/decode-form.ts'
 import { createHash } from 'node:crypto'
-import type { Form } from '../request.ts'
+import type { Form } from '../http/request.ts'
 import { FormReader, type HostFunctions } from '../pipeline/form/form-reader.ts'
 
 /** The bodies that are being received, of all connections together. */

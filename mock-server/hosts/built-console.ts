@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import express, { type Router } from 'express'
 import compressedFiles from 'express-static-gzip'
-import type { FileResponse } from '../handler.ts'
-import { consoleHeaders } from './content-security.ts'
+import type { FileResponse } from '../http/responses.ts'
+import { consoleHeaders } from '../http/content-security.ts'
 import { notFound } from './express.ts'
 
 interface BuiltConsole {

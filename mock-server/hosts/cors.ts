@@ -4,7 +4,7 @@ import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract } from '#specs/contract/index.ts'
 import { responseHeaders } from '../documents/openapi-headers.ts'
 import { isControl } from '../pipeline/find-row.ts'
-import { splitUrl } from '../pipeline/url.ts'
+import { splitUrl } from '../http/url.ts'
 
 /** Headers that any response can have. */
 const generalHeaders = [

@@ -1,4 +1,4 @@
-import type { Base64 } from '../bytes.ts'
+import type { Base64 } from '../http/bytes.ts'
 
 /** A hundred times as fast as the portable functions. */
 export const nodeBase64: Base64 = {

@@ -6,7 +6,7 @@ import { isApi } from '../pipeline/find-row.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { browserHost, isOurs, responseOf, tabWorld } from './browser.ts'
 import { StoredWorlds } from './stored-worlds.ts'
-import type { MockResponse } from '../request.ts'
+import type { MockResponse } from '../http/request.ts'
 
 interface Start {
   readonly site: Site

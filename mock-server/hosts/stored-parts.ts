@@ -1,4 +1,4 @@
-import { concatBytes } from '../bytes.ts'
+import { concatBytes } from '../http/bytes.ts'
 import type { WorldSettings } from '#specs/contract/control.ts'
 import { Clock } from '../worlds/clock.ts'
 import { changedTables, readSnapshot, stateOf, upgradeFormat, type WorldSnapshot } from '../worlds/snapshot.ts'

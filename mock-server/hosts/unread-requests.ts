@@ -4,8 +4,8 @@ import type { TLSSocket } from 'node:tls'
 import type { Message } from '#specs/messages/i18n.ts'
 import { localeOfHeader } from '#specs/model/locale.ts'
 import { recordRefused } from '../pipeline/record.ts'
-import { Refusal } from '../refusal.ts'
-import { problemResponse } from '../responses.ts'
+import { Refusal } from '../http/refusal.ts'
+import { problemResponse } from '../http/responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { get, page } from '#specs/contract/endpoint.ts'
 import * as z from 'zod'
-import { json } from '../responses.ts'
+import { json } from '../http/responses.ts'
 import { checkResponse } from './check-response.ts'
 
 const row = get('/api/things', {

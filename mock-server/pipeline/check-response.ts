@@ -1,4 +1,4 @@
-import type { MockResponse } from '../request.ts'
+import type { MockResponse } from '../http/request.ts'
 import type { Route } from './find-row.ts'
 
 /** How a response violates its contract row; empty if it conforms. Ignores 500 and 501. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import { utf8 } from '../bytes.ts'
-import type { MockResponse, MockRequest, HeaderRow } from '../request.ts'
-import { Refusal } from '../refusal.ts'
+import { utf8 } from '../http/bytes.ts'
+import type { MockResponse, MockRequest, HeaderRow } from '../http/request.ts'
+import { Refusal } from '../http/refusal.ts'
 
 /** FNV-1a with two offset bases and the length. Identifies content; not cryptographic. */
 const hashOf = (body: string | Uint8Array): string => {

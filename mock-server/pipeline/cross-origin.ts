@@ -1,9 +1,12 @@
-import { isFromUs } from '../control/guard.ts'
-import { otherOriginWrite } from '../control-refusals.ts'
+import { isFromUs } from '../http/origin.ts'
 import type { MockOptions } from '../options.ts'
-import { Refusal } from '../refusal.ts'
-import type { MockRequest } from '../request.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { MockRequest } from '../http/request.ts'
 import type { Found } from './find-row.ts'
+
+/** Of a write to the product. */
+export const otherOriginWrite = (origin: string) =>
+  new Refusal('FORBIDDEN', { message: ['error.otherOrigin', { origin }] })
 
 /** Whether a browser loads a page before its user wants to see it. */
 export const isEarly = (request: MockRequest) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../refusal.ts'
-import type { MockResponse } from '../request.ts'
-import { json, problemResponse } from '../responses.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { MockResponse } from '../http/request.ts'
+import { json, problemResponse } from '../http/responses.ts'
 import { differencesOf } from './difference.ts'
 import { findRow, type Route } from './find-row.ts'
 

@@ -4,7 +4,7 @@ import { catalogue, type Clause } from '#specs/clauses/index.ts'
 import type { Difference, Forwarded } from '#specs/contract/control-record.ts'
 import { masked } from '#specs/messages/masked.ts'
 import { localeOfText } from '#specs/model/locale.ts'
-import type { MockResponse } from '../request.ts'
+import type { MockResponse } from '../http/request.ts'
 import { reasonsOf } from './explain.ts'
 import type { Route } from './find-row.ts'
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { control } from '#specs/contract/control.ts'
 import { contract } from '#specs/contract/index.ts'
-import { Refusal } from '../refusal.ts'
-import type { MockResponse } from '../request.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { MockResponse } from '../http/request.ts'
 
 /** The contract row that matches a request, with its operationId and path parameters. */
 export interface Route {

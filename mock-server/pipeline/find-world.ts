@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import type { MockOptions } from '../options.ts'
-import type { HeaderRow, MockRequest, MockResponse } from '../request.ts'
+import type { HeaderRow, MockRequest, MockResponse } from '../http/request.ts'
 import { defaultWorld, unknownWorld, type Worlds } from '../worlds/worlds.ts'
 import type { World } from '../worlds/world.ts'
 

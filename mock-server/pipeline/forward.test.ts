@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { examples } from '#fixtures/examples/index.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
-import type { CallBackEnd } from '../hosts/back-end.ts'
+import type { CallBackEnd } from '../options.ts'
 import type { MockOptions } from '../options.ts'
 import { inquiry, newMock, submitPath, type Client } from '../testing/mock.ts'
 

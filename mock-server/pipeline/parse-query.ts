@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { isList } from '#specs/contract/wire.ts'
-import { refuseAny, type FieldFault } from '../refusal.ts'
+import { refuseAny, type FieldFault } from '../http/refusal.ts'
 
 /** A name as clients write it, such as `codes[]`: the parameter and its brackets. */
 const readName = (sent: string) => {

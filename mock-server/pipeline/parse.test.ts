@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { post } from '#specs/contract/endpoint.ts'
 import { filePart } from '#specs/contract/upload.ts'
-import { isRefusal } from '../refusal.ts'
-import type { Form, MockRequest } from '../request.ts'
+import { isRefusal } from '../http/refusal.ts'
+import type { Form, MockRequest } from '../http/request.ts'
 import { parse } from './parse.ts'
 
 const row = post('/api/documents', {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { MockRequest, MockResponse } from '../request.ts'
-import { utf8 } from '../bytes.ts'
+import type { MockRequest, MockResponse } from '../http/request.ts'
+import { utf8 } from '../http/bytes.ts'
 import { Worlds } from '../worlds/worlds.ts'
-import { handleRequest } from './index.ts'
+import { handleRequest } from '../hosts/handle-request.ts'
 import { testOptions as options } from './test-options.ts'
 
 const codeOf = ({ status, body }: MockResponse) => [status, (JSON.parse(body as string) as { code: string }).code]

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { WorldSettings } from '#specs/contract/control.ts'
-import { isRefusal, Refusal } from '../refusal.ts'
+import { isRefusal, Refusal } from '../http/refusal.ts'
 import { Clock, type StoredClock } from '../worlds/clock.ts'
 import { partKinds } from '../worlds/changes.ts'
 import { readSnapshot, restore } from '../worlds/snapshot.ts'

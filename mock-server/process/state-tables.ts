@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { concatBytes, freeBytes } from '../bytes.ts'
+import { concatBytes, freeBytes } from '../http/bytes.ts'
 import type { Submission } from '../worlds/world.ts'
 import { fileHash, isIntact, isIntactFile, rowKinds, sumOf, type Row, type RowKind } from './state-rows.ts'
 

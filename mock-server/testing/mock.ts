@@ -4,8 +4,8 @@ import type { OperationId } from '#specs/contract/index.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { MockOptions } from '../options.ts'
 import { formOfBytes } from '../pipeline/form/form-reader.ts'
-import { handleRequest } from '../pipeline/index.ts'
-import { Refusal } from '../refusal.ts'
+import { handleRequest } from '../hosts/handle-request.ts'
+import { Refusal } from '../http/refusal.ts'
 import { Worlds, type WorldStore } from '../worlds/worlds.ts'
 
 type Names = Readonly<Record<string, string | number>>

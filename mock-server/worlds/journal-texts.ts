@@ -1,4 +1,4 @@
-import { fromUtf8, utf8 } from '../bytes.ts'
+import { fromUtf8, utf8 } from '../http/bytes.ts'
 
 /** Maximum length of a recorded body in UTF-16 code units. */
 const journalBodyMax = 16_384

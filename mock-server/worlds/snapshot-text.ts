@@ -1,4 +1,4 @@
-import { largeBytes, yieldToEventLoop } from '../yield-to-event-loop.ts'
+import { largeBytes, yieldToEventLoop } from '../http/yield-to-event-loop.ts'
 import { changedTables, stateOf } from './snapshot.ts'
 import type { World } from './world.ts'
 

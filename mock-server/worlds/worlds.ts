@@ -1,6 +1,6 @@
 import type { NewWorld, WorldSettings } from '#specs/contract/control.ts'
-import { tooManyWorlds, worldExists } from '../control-refusals.ts'
-import { Refusal } from '../refusal.ts'
+import { tooManyWorlds, worldExists } from './refusals.ts'
+import { Refusal } from '../http/refusal.ts'
 import { Changes } from './changes.ts'
 import { hex, systemRandom } from './random.ts'
 import { elapsedMs } from './clock.ts'

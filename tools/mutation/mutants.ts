@@ -10,8 +10,7 @@ const scope = [
   'specs/rules/*.ts',
   'specs/model/*.ts',
   'mock-server/handlers/*.ts',
-  'mock-server/mails/*.ts',
-  'mock-server/search-articles.ts',
+  'mock-server/handlers/mails/*.ts',
 ]
 
 export interface Mutant {

@@ -4,7 +4,7 @@ import type { WorldSettings } from '#e2e/support/control-plane.ts'
 import type { Transport } from '#e2e/support/transport.ts'
 import { browserHost, responseOf } from '#mock-server/hosts/browser.ts'
 import { isApi } from '#mock-server/pipeline/find-row.ts'
-import { version } from '#mock-server/version.ts'
+import { version } from '#mock-server/documents/version.ts'
 import { defaultWorld, Worlds } from '#mock-server/worlds/worlds.ts'
 
 export type { World, WorldSettings }

@@ -1,5 +1,5 @@
-import { bytesOfBinary } from '../../bytes.ts'
-import { decodeText } from '../../decode-text.ts'
+import { bytesOfBinary } from '../../http/bytes.ts'
+import { decodeText } from '../../http/decode-text.ts'
 import { malformed, type EncodedText } from './part-headers.ts'
 
 const withoutEscapes = (text: string, escapes = /%([\da-f]{2})/gi) =>

@@ -1,6 +1,6 @@
-import { bytesOfBinary, concatBytes, hexOf } from '../../bytes.ts'
-import { Refusal, refusalOf } from '../../refusal.ts'
-import type { Form } from '../../request.ts'
+import { bytesOfBinary, concatBytes, hexOf } from '../../http/bytes.ts'
+import { Refusal, refusalOf } from '../../http/refusal.ts'
+import type { Form } from '../../http/request.ts'
 import { decodeForm, labelOf, type Hasher, type Part, bodyBytesMax, limits } from './decode-form.ts'
 import { malformed, parametersOf, parsePartHeaders, type PartHeaders } from './part-headers.ts'
 

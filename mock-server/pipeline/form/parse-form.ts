@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Upload } from '#specs/contract/upload.ts'
-import { refuseAny, type FieldFault } from '../../refusal.ts'
-import type { Form } from '../../request.ts'
+import { refuseAny, type FieldFault } from '../../http/refusal.ts'
+import type { Form } from '../../http/request.ts'
 
 /** A part of a form: a text, or a list if the name has files or occurs more than once. */
 type Part = string | readonly (string | Upload)[]

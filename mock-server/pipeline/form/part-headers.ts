@@ -1,7 +1,7 @@
 import type { Message } from '#specs/messages/i18n.ts'
-import { binaryString } from '../../bytes.ts'
-import { readable } from '../../decode-text.ts'
-import { Refusal } from '../../refusal.ts'
+import { binaryString } from '../../http/bytes.ts'
+import { readable } from '../../http/decode-text.ts'
+import { Refusal } from '../../http/refusal.ts'
 
 /** A parameter as bytes, because its charset may be known only at the end of the form: `plain`, or as RFC 8187 has it. */
 export interface EncodedText {

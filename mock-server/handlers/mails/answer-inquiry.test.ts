@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inquiry, newMock, submitPath } from '../testing/mock.ts'
+import { inquiry, newMock, submitPath } from '../../testing/mock.ts'
 
 test('an answer to an unknown inquiry, or one that is not valid, is refused and sends nothing', async () => {
   const { control, world } = newMock()

@@ -1,4 +1,4 @@
-import manifest from '../package.json' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
 
 /**
  * The version of the repository, of the package `haneul-mock` and of the contract. `npm run openapi` counts it up when the

@@ -1,9 +1,9 @@
 import type { AgentAnswer, Answered } from '#specs/contract/control.ts'
 import { translate } from '#specs/messages/translate.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { fiveParts, koreanTime } from '../times.ts'
-import { nextNumber } from '../worlds/next-number.ts'
-import type { World } from '../worlds/world.ts'
+import { nextNumber } from '../../worlds/next-number.ts'
+import type { World } from '../../worlds/world.ts'
 import { mailSubjectOf, sendMail } from './outbox.ts'
 import { answerMail, callMail } from './write-mail.ts'
 

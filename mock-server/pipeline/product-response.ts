@@ -1,56 +1,24 @@
-import { localeOfHeader, type Locale } from '#specs/model/locale.ts'
-import { guard } from '../control/guard.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import { requireAccess } from '../handlers/access.ts'
 import type { MockOptions } from '../options.ts'
-import { isRefusal, Refusal } from '../refusal.ts'
-import type { MockRequest, MockResponse } from '../request.ts'
-import { errorResponse, problemResponse, withLanguage } from '../responses.ts'
+import { isRefusal, Refusal } from '../http/refusal.ts'
+import type { MockRequest, MockResponse } from '../http/request.ts'
+import { errorResponse, problemResponse, withLanguage } from '../http/responses.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { callHandler } from './call-handler.ts'
 import { checkResponse } from './check-response.ts'
-import { controlResponse } from './control-response.ts'
-import { refuseUnwantedChanges } from './cross-origin.ts'
-import { isExplained, withExplanation } from './explain.ts'
 import { faultResponse, pause, takeFault } from './fault.ts'
-import { findRow, isControl, optionsResponse, routeOf, type Route } from './find-row.ts'
+import { findRow, optionsResponse, routeOf, type Route } from './find-row.ts'
 import { openWorld, siteOf, worldIdOf, withWorld } from './find-world.ts'
 import { differenceLine } from './difference.ts'
 import { backEndOf, forward, type ForwardedExchange } from './forward.ts'
 import { parse, type ParsedInput } from './parse.ts'
 import { recordExchange } from './record.ts'
 import { cached, cacheKey, findCached } from './response-cache.ts'
-import { isWellFormed, splitUrl } from './url.ts'
-
-export { isApi } from './find-row.ts'
-
-/** Handles any request to the mock. Never throws: unexpected errors are logged and returned as 500. */
-export const handleRequest = async (
-  request: MockRequest,
-  worlds: Worlds,
-  options: MockOptions,
-): Promise<MockResponse> => {
-  const locale = localeOfHeader(request.header('accept-language'))
-  const { path, search } = splitUrl(request.url)
-  const respond = async () => {
-    if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
-    if (path === '/__mock/mcp' && options.answerAgent) {
-      guard(request, options)
-      return options.answerAgent(request, options.version, (sent) => handleRequest(sent, worlds, options))
-    }
-    if (isControl(path)) return controlResponse(request, path, search, worlds, options)
-    refuseUnwantedChanges(request, findRow(request.method, path), options)
-    return productResponse(request, path, search, locale, worlds, options)
-  }
-  const response = await respond().catch((error: unknown) => {
-    const failed = errorResponse(error, locale)
-    return isControl(path) ? failed : withLanguage(failed, locale)
-  })
-  return isExplained(request) ? withExplanation(response, findRow(request.method, path)) : response
-}
 
 /** The stages of a request to the product, in order. A fault replaces the response, so it is not checked. */
-const productResponse = async (
+export const productResponse = async (
   request: MockRequest,
   path: string,
   search: string,

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, onTestFinished, test } from 'vitest'
-import type { MockOptions } from '../options.ts'
-import { inquiry, newMock } from '../testing/mock.ts'
+import type { MockOptions } from '../../options.ts'
+import { inquiry, newMock } from '../../testing/mock.ts'
 import { answerAgent } from './index.ts'
 
 const address = new URL('http://localhost:1/__mock/mcp')

@@ -6,7 +6,7 @@ import type { Localized } from '#fixtures/record.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
 import { localized } from './localized.ts'
-import type { Table } from './worlds/table.ts'
+import type { Table } from '../worlds/table.ts'
 
 interface Article {
   readonly title: Localized

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Localized } from '#fixtures/record.ts'
 import { searchArticles } from './search-articles.ts'
-import { IndexedCollection } from './worlds/indexed-collection.ts'
+import { IndexedCollection } from '../worlds/indexed-collection.ts'
 
 interface Article {
   id: number

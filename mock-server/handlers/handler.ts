@@ -2,8 +2,9 @@ import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
 import type { RequestOf, ResponseOf } from '#specs/contract/typing.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
-import type { HeaderRow, ReceivedParts } from './request.ts'
-import type { World, WorldRecords } from './worlds/world.ts'
+import type { ReceivedParts } from '../http/request.ts'
+import type { FileResponse } from '../http/responses.ts'
+import type { World, WorldRecords } from '../worlds/world.ts'
 
 /** A parsed request. No part of a form is required, because the rules of the form report what is missing. */
 export type ParsedRequest<E extends Endpoint> = Omit<RequestOf<E, 'output'>, 'form'> &
@@ -18,13 +19,6 @@ export type Input<E extends Endpoint> = ParsedRequest<E> & {
   /** The site that received the request. */
   readonly site: Site
   readonly locale: Locale
-}
-
-/** A file as a response. */
-export interface FileResponse {
-  readonly type: string
-  readonly bytes: Uint8Array
-  readonly headers?: readonly HeaderRow[]
 }
 
 /** Return value of a handler: the JSON of the success response, a file, or nothing, as the contract row defines. */

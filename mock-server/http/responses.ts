@@ -6,9 +6,15 @@ import { isMessageKey, translate } from '#specs/messages/translate.ts'
 import { limits } from '#specs/model/limits.ts'
 import type { MockResponse, HeaderRow } from './request.ts'
 import { concatBytes, utf8 } from './bytes.ts'
-import type { FileResponse } from './handler.ts'
 import { largeBytes, yieldToEventLoop } from './yield-to-event-loop.ts'
 import { isRefusal, Refusal, type FieldFault } from './refusal.ts'
+
+/** A file as a response. */
+export interface FileResponse {
+  readonly type: string
+  readonly bytes: Uint8Array
+  readonly headers?: readonly HeaderRow[]
+}
 
 const jsonHeaders: readonly HeaderRow[] = [
   ['content-type', 'application/json; charset=utf-8'],

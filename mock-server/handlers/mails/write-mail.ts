@@ -4,7 +4,7 @@ import { limits } from '#specs/model/limits.ts'
 import { myInquiryPath } from '#specs/rules/my-inquiries.ts'
 import { paths } from '#specs/rules/paths.ts'
 import type { Site } from '#specs/model/site.ts'
-import type { MailRecord, RecordOf } from '../worlds/model.ts'
+import type { MailRecord, RecordOf } from '../../worlds/model.ts'
 
 /** What an email is about, and who gets it. */
 export interface MailSubject {

@@ -1,14 +1,10 @@
 import * as z from 'zod'
-import { fromUtf8 } from '../bytes.ts'
-import { formOfBytes } from '../pipeline/form/form-reader.ts'
-import { Refusal } from '../refusal.ts'
-import type { MockRequest, MockResponse } from '../request.ts'
+import { fromUtf8 } from '../../http/bytes.ts'
+import { formOfBytes } from '../../pipeline/form/form-reader.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { MockRequest } from '../../http/request.ts'
+import type { AnswerAgent, Handle } from '../../options.ts'
 import { tools, type ToolRequest, type ToolResponse } from './tools.ts'
-
-/** Handles a request to the mock. */
-type Handle = (request: MockRequest) => Promise<MockResponse>
-
-export type AnswerAgent = (request: MockRequest, version: string, handle: Handle) => Promise<MockResponse>
 
 const bodyMax = 4 * 1024 * 1024
 
@@ -38,7 +34,7 @@ const loadProtocol = async () => {
   try {
     // The build puts it beside the mock by this name.
     // oxlint-disable-next-line no-restricted-imports
-    return await import('#mock-server/mcp/server.ts')
+    return await import('#mock-server/control/mcp/server.ts')
   } catch {
     const text = 'The protocol of agents is missing. Put the file mcp.mjs of the build beside mock.mjs.'
     throw new Refusal('NOT_IMPLEMENTED', { text })

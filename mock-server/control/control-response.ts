@@ -1,14 +1,14 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import { guard } from '../control/guard.ts'
-import { controlHandlers, type ControlInput } from '../control/index.ts'
+import { guard } from './guard.ts'
+import { controlHandlers, type ControlInput } from './index.ts'
 import type { MockOptions } from '../options.ts'
-import { isRefusal } from '../refusal.ts'
-import type { MockRequest, MockResponse } from '../request.ts'
-import { toResponse } from '../responses.ts'
+import { isRefusal } from '../http/refusal.ts'
+import type { MockRequest, MockResponse } from '../http/request.ts'
+import { toResponse } from '../http/responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-import { conditional } from './conditional.ts'
-import { findRow, optionsResponse, routeOf } from './find-row.ts'
-import { parse } from './parse.ts'
+import { conditional } from '../pipeline/conditional.ts'
+import { findRow, optionsResponse, routeOf } from '../pipeline/find-row.ts'
+import { parse } from '../pipeline/parse.ts'
 
 const isMockResponse = (value: unknown): value is MockResponse =>
   typeof value === 'object' && value !== null && 'headers' in value && 'body' in value && 'status' in value
