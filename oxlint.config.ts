@@ -216,7 +216,7 @@ export default defineConfig({
       ]),
     })),
     ...rooms.map((room, at) => ({
-      files: [`mock-server/${room}/**/!(*.test).ts`],
+      files: [`mock-server/${room}/**/*.ts`],
       rules: restrictImports([
         ...restricted('mock-server'),
         {
@@ -225,6 +225,7 @@ export default defineConfig({
         },
       ]),
     })),
+    { files: ['mock-server/**/*.test.ts'], rules: restrictImports(restricted('mock-server')) },
     ...Object.entries(srcBoundaries).map(([files, { forbidden, message }]) => ({
       files: [`${files}.{ts,tsx}`],
       rules: restrictImports([...restricted('src'), { regex: forbidden, message: `${message}.` }]),

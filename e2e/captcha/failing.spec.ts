@@ -2,7 +2,7 @@ import { completeDraft } from '../inquiry/fields.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { OperationId } from '../support/operations.ts'
-import { wrongValue } from './captcha.ts'
+import { wrongValue } from './captcha-calls.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

@@ -1,5 +1,5 @@
 import { clause, expect, test } from '../support/test.ts'
-import { newKey, verified } from './captcha.ts'
+import { newKey, verified } from './captcha-calls.ts'
 
 test.describe('with a seed', () => {
   test.use({ settings: { seed: 'guessing' }, language: 'en' })

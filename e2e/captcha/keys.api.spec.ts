@@ -1,6 +1,6 @@
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import { newKey, kinds, verified } from './captcha.ts'
+import { newKey, kinds, verified } from './captcha-calls.ts'
 
 for (const kind of kinds)
   test(...clause('captcha.key.chance', kind), async ({ api }) => {

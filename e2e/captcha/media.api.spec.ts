@@ -1,6 +1,6 @@
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import { newKey, verified } from './captcha.ts'
+import { newKey, verified } from './captcha-calls.ts'
 import { locales } from '../support/sites.ts'
 
 const image = '/api/security/captcha/image'

@@ -3,7 +3,7 @@ import { generalInquiry } from '../support/inquiry.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import type { World } from '../support/world.ts'
-import { newKey, kinds, verified, wrongValue, type Kind } from './captcha.ts'
+import { newKey, kinds, verified, wrongValue, type Kind } from './captcha-calls.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 
 const path = '/api/support/inquiry'

@@ -1,6 +1,6 @@
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import { newKey, kinds, verified, verify, wrongValue } from './captcha.ts'
+import { newKey, kinds, verified, verify, wrongValue } from './captcha-calls.ts'
 
 for (const kind of kinds) {
   test(...clausesOf(['call.captcha.verify', 'call.captcha.verify.bare-answer'], kind), async ({ api, world }) => {

@@ -1,4 +1,4 @@
-import { newKey } from '../captcha/captcha.ts'
+import { newKey } from '../captcha/captcha-calls.ts'
 import type { ApiClient } from '../support/api-client.ts'
 import { operations } from '../support/contract-document.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'

@@ -1,4 +1,4 @@
-import { newKey, verify, wrongValue } from '../captcha/captcha.ts'
+import { newKey, verify, wrongValue } from '../captcha/captcha-calls.ts'
 import { originOf } from '../support/deployment.ts'
 import { locales } from '../support/sites.ts'
 import { clause, expect, test } from '../support/test.ts'

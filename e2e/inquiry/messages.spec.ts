@@ -2,7 +2,7 @@ import type { UploadFile } from '../pages/inquiry-page.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import { pagesOf } from '../support/deployment.ts'
 import { locales } from '../support/sites.ts'
-import { wrongValue } from '../captcha/captcha.ts'
+import { wrongValue } from '../captcha/captcha-calls.ts'
 import { completeDraft } from './fields.ts'
 import { sampleFile, sampleFiles } from './sample-files.ts'
 

@@ -12,6 +12,9 @@ import { findRow, isControl } from '../pipeline/find-row.ts'
 import { productResponse } from '../pipeline/product-response.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
+// The development server loads both anew when a file changes.
+export { isApi } from '../pipeline/find-row.ts'
+
 /** Handles any request to the mock. Never throws: unexpected errors are logged and returned as 500. */
 export const handleRequest = async (
   request: MockRequest,

@@ -128,7 +128,7 @@ export const captchaAnswer = z
 export type CaptchaAnswer = z.infer<typeof captchaAnswer>
 
 /** An issued captcha that has not expired. */
-export const activeCaptcha = captchaAnswer.extend({ key: z.string() }).meta({ id: 'LivingCaptcha' })
+export const activeCaptcha = captchaAnswer.extend({ key: z.string() }).meta({ id: 'ActiveCaptcha' })
 export type ActiveCaptcha = z.infer<typeof activeCaptcha>
 
 export const health = z
