@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Names a test or a content in few characters. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
@@ -20,3 +22,11 @@ export interface Run {
   /** The mock was started again meanwhile. */
   readonly isLost: boolean
 }
+
+export const root = join(import.meta.dirname, '../..')
+
+/** @param file path from the root */
+export const sourceOf = (file: string): string => readFileSync(join(root, file), 'utf8')
+
+/** The file of a test, which is named by its file and its number in there. */
+export const fileOf = (test: string): string => test.split('#')[0]!

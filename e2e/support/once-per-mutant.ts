@@ -64,7 +64,7 @@ export const withMutant = async (testInfo: TestInfo, run: () => Promise<unknown>
   const [, test = '', mutant = ''] = titlePattern.exec(testInfo.title) ?? []
   if (!folder || test === '') return void (await run())
   const killed = join(folder, `killed-${mutant}`)
-  if (mutant !== 'c' && existsSync(killed)) testInfo.skip(true, 'Another test has killed the mutant.')
+  if (mutant !== 'c' && existsSync(killed)) testInfo.skip(true, 'Another test has killed the mutant, or lost it.')
   current = [test, mutant]
   // An endless loop of another test is about to end: the mock is started again.
   if (!(await isHealthy())) testInfo.setTimeout(testInfo.timeout + 60_000)
@@ -82,7 +82,8 @@ export const withMutant = async (testInfo: TestInfo, run: () => Promise<unknown>
     // Perhaps it is another test that keeps the mock busy.
     isLost: bootOf() !== boot || (hasFailed && !(await isHealthy())),
   }
-  if (outcome.hasFailed && mutant !== 'c' && !outcome.isLost) writeFileSync(killed, '')
+  // A lost one may be endless, and is tried alone later.
+  if (outcome.hasFailed && mutant !== 'c') writeFileSync(killed, '')
   appendFileSync(join(folder, 'runs.ndjson'), `${JSON.stringify(outcome)}\n`)
   testInfo.expectedStatus = testInfo.status ?? 'passed'
 }

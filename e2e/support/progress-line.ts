@@ -1,5 +1,6 @@
 export interface Progress {
   readonly done: number
+  /** 0 if unknown. */
   readonly all: number
   readonly failed: number
   readonly elapsedMs: number
@@ -18,7 +19,7 @@ const duration = (ms: number) => {
 export const progressLine = (progress: Progress, columns = Infinity): string => {
   const { done, all, failed, elapsedMs, doneShare, running } = progress
   const parts = [
-    `${done} of ${all} tests`,
+    all > 0 ? `${done} of ${all} tests` : `${done} tests`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(doneShare > 0 && done < all ? [`about ${duration((elapsedMs * (1 - doneShare)) / doneShare)} left`] : []),
     ...running,

@@ -1,7 +1,7 @@
+import { root } from '#e2e/support/mutant-runs.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
-import { root } from './files.ts'
 import type { Mutant } from './mutants.ts'
 
 /** The unit tests beside a file. */
@@ -30,8 +30,12 @@ export const judgeFixed = async (
   try {
     for (const [done, { id, file }] of mutants.entries()) {
       process.env.MUTATION_ACTIVE = id
-      const specifications = await vitest.globTestSpecifications([unitTestOf(file)!])
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+      const unitTest = join(root, unitTestOf(file)!)
+      const specifications = await vitest.globTestSpecifications([unitTest])
+      vitest.state.clearErrors()
+      const { testModules: all, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+      // Vitest returns the modules of earlier runs, too.
+      const testModules = all.filter(({ moduleId }) => moduleId === unitTest)
       const failed = testModules.flatMap(({ children }) => [...children.allTests('failed')])
       const ofTests = failed.flatMap((test) => test.result().errors ?? [])
       const [error] = [...testModules.flatMap((each) => each.errors()), ...ofTests, ...(unhandledErrors as Error[])]

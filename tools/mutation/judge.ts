@@ -1,11 +1,10 @@
 import { judgeFixed, unitTestOf } from './fixed.ts'
 import type { Kept } from './kept.ts'
 import type { Mock } from './mock.ts'
-import { fileOf } from './files.ts'
 import type { Mutant } from './mutants.ts'
 import { planOf, reachingTests, roundEnds, runTests } from './rounds.ts'
 import { killedBy, type Judged, type Outcome, type Verdict } from './verdicts.ts'
-import { hashOf, type Run } from '#e2e/support/mutant-runs.ts'
+import { fileOf, hashOf, type Run } from '#e2e/support/mutant-runs.ts'
 
 interface Options {
   readonly mutants: readonly Mutant[]

@@ -1,7 +1,6 @@
-import { hashOf } from '#e2e/support/mutant-runs.ts'
+import { fileOf, hashOf, root, sourceOf } from '#e2e/support/mutant-runs.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf, root, sourceOf } from './files.ts'
 import type { Mutant } from './mutants.ts'
 import type { Outcome } from './verdicts.ts'
 

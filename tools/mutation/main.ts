@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { progressLine } from '#e2e/support/progress-line.ts'
-import { ensureBuild } from '../builds.ts'
+import { ensureBuild, useBuild } from '../builds.ts'
 import { judge } from './judge.ts'
 import { Kept } from './kept.ts'
 import { Mock } from './mock.ts'
@@ -44,7 +44,8 @@ if (mutants.length === 0 || tests?.length === 0) {
   process.exit(isNothing ? 0 : 1)
 }
 
-await ensureBuild('app')
+// Any build of the pages will do: the suites of the API hardly look at them.
+if (useBuild('app') === undefined) await ensureBuild('app')
 emptyWorkFolder(sources)
 const mock = new Mock(workFolder)
 let isStopped = false

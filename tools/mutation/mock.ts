@@ -1,3 +1,4 @@
+import { root } from '#e2e/support/mutant-runs.ts'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, writeFileSync } from 'node:fs'
@@ -5,7 +6,6 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { port } from '#e2e/support/deployment.ts'
 import { isHealthy } from '#e2e/support/once-per-mutant.ts'
-import { root } from './files.ts'
 
 /** What the tests of a run reach, by the hash of a test, and what is reached while the mock loads. */
 export interface Coverage {
@@ -31,10 +31,13 @@ export class Mock {
       stdio: ['ignore', 'ignore', openSync(join(this.#folder, 'mock.log'), 'a'), 'ipc'],
     })
     this.#child = child
+    const giveUpMs = performance.now() + 30_000
     while (!(await isHealthy())) {
       if (child.exitCode !== null)
         throw new Error(`Failed to start the mock with all mutants: see ${this.#folder}/mock.log.`)
-      await wait(100)
+      if (performance.now() < giveUpMs) await wait(100)
+      // A test has found it before this loop did, and sent it into an endless loop.
+      else return this.#restart()
     }
     this.#boots += 1
     writeFileSync(join(this.#folder, 'boot'), String(this.#boots))
@@ -58,7 +61,10 @@ export class Mock {
 
   async #watch(child: ChildProcess) {
     while (await isHealthy()) await wait(1000, undefined, { ref: false })
-    if (this.#child !== child) return
+    if (this.#child === child) await this.#restart()
+  }
+
+  async #restart() {
     await this.stop()
     await this.start()
   }

@@ -1,17 +1,11 @@
-import { hashOf } from '#e2e/support/mutant-runs.ts'
+import { hashOf, root, sourceOf } from '#e2e/support/mutant-runs.ts'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { contract, type OperationId } from '#specs/contract/index.ts'
-import { root, sourceOf } from './files.ts'
 
 /** The server half: rules, model, handlers, mails and search. */
-const scope = [
-  'specs/rules/*.ts',
-  'specs/model/*.ts',
-  'mock-server/handlers/*.ts',
-  'mock-server/handlers/mails/*.ts',
-]
+const scope = ['specs/{rules,model}/*.ts', 'mock-server/handlers/{*,mails/*}.ts']
 
 export interface Mutant {
   /** Its number in this instrumentation, which the switch compares. */

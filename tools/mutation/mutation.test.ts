@@ -27,14 +27,7 @@ test('code states the clause of its row, or of the operation of its handler', ()
 
 test('the most specific tests come first, and each round goes on where the last one ended', () => {
   const [a, b] = ['e2e/a.api.spec.ts#1', 'e2e/b.api.spec.ts#1'] as const
-  const tests = reachingTests(
-    new Map([
-      ...([
-        [a, ['1', '2']],
-        [b, ['1']],
-      ] as const),
-    ]),
-  )
+  const tests = reachingTests(new Map(Object.entries({ [a]: ['1', '2'], [b]: ['1'] })))
   expect(tests.get('1')).toEqual([b, a])
   const mutants = new Map([...tests].map(([id, all]) => [{ id }, all]))
   expect(planOf(mutants, 0, 1).plan).toEqual({ [b]: ['1'], [a]: ['2'] })

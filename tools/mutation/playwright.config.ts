@@ -1,6 +1,6 @@
+import { root } from '#e2e/support/mutant-runs.ts'
 import { defineConfig } from '@playwright/test'
 import { socketOnly } from '#e2e/support/socket-only.ts'
-import { root } from './files.ts'
 
 /** The API suites of the product, against the mock of the mutants, which `npm run mutation` has started. */
 export default defineConfig({

@@ -1,7 +1,7 @@
+import { root, sourceOf } from '#e2e/support/mutant-runs.ts'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { root, sourceOf } from './files.ts'
 import { byClause, byFolder, isKilled, verdicts, type Judged, type Verdict } from './verdicts.ts'
 
 /** A mutant in `mutation-testing-report-schema`, where lines and columns count from 1. */
