@@ -1,4 +1,4 @@
-import { completeDraft } from '../inquiry/fields.ts'
+import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { sampleFile } from '../inquiry/sample-files.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { OperationId } from '../support/operations.ts'

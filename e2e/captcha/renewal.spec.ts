@@ -1,4 +1,4 @@
-import { completeDraft } from '../inquiry/fields.ts'
+import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 // Many steps share a page.

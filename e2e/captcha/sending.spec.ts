@@ -1,5 +1,4 @@
-import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
-import { completeDraft } from '../inquiry/fields.ts'
+import { receivedInquiry, expectedParts, completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 // Many steps share a page.

@@ -1,4 +1,4 @@
-import { completeDraft } from '../inquiry/fields.ts'
+import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withAdditional } from '../additional/additional.ts'
-import { completeInquiry } from '../inquiry/type-fields.ts'
+import { completeInquiry } from '../inquiry/complete-inquiry.ts'
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
 import { survey as surveyOf } from '../survey/survey.ts'
 import type { World } from '../support/world.ts'

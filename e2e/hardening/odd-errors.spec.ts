@@ -1,5 +1,5 @@
 import { withAdditional } from '../additional/additional.ts'
-import { completeDraft } from '../inquiry/fields.ts'
+import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
 
 /** Errors as a gateway, a framework or a broken server sends them. */

@@ -1,5 +1,5 @@
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
-import { completeDraft } from '../inquiry/fields.ts'
+import { completeDraft } from '../inquiry/complete-inquiry.ts'
 
 // Session storage that another version of the page, an extension or a person has written.
 const drafts = [

@@ -1,6 +1,5 @@
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
-import { completeDraft } from './fields.ts'
+import { receivedInquiry, expectedParts, expectedPartsOfMain, completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

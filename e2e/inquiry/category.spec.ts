@@ -1,7 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts } from './received-inquiry.ts'
-import { completeDraft } from './fields.ts'
+import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, expect, test } from '../pages/test.ts'
-import { completeDraft } from './fields.ts'
+import { completeDraft } from './complete-inquiry.ts'
 
 const { title, content } = completeDraft
 const submission = '/api/support/inquiry'

@@ -1,6 +1,5 @@
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedPartsOfMain } from './received-inquiry.ts'
-import { completeDraft } from './fields.ts'
+import { receivedInquiry, expectedPartsOfMain, completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 const { title, content } = completeDraft

@@ -1,7 +1,6 @@
 import { changeWorld } from '../pages/change-world.ts'
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts } from './received-inquiry.ts'
-import { completeDraft } from './fields.ts'
+import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 import { pagesOf, worldCookie } from '../support/deployment.ts'
 import { sampleFile } from './sample-files.ts'
 

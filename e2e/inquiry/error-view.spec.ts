@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { completeDraft } from './fields.ts'
+import { completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

@@ -1,8 +1,7 @@
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { Site } from '../support/sites.ts'
-import { receivedInquiry, expectedParts } from './received-inquiry.ts'
-import { completeDraft } from './fields.ts'
+import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 // Many steps share a page.

@@ -1,7 +1,7 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { withoutKoreanFont } from '../pages/without-korean-font.ts'
-import { completeDraft } from './fields.ts'
+import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 // Many steps share a page.

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { completeDraft } from './fields.ts'
+import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 test(...clause('inquiry.sending.waits-for-files'), async ({ inquiry, page, world }) => {

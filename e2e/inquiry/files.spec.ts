@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts } from './received-inquiry.ts'
-import { completeDraft } from './fields.ts'
+import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 import { sampleFile, sampleFiles } from './sample-files.ts'
 
 // Many steps share a page.

@@ -3,7 +3,7 @@ import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { clausesOf, expect, test } from '../pages/test.ts'
 import type { World } from '../support/world.ts'
 import * as keyboard from './by-keyboard.ts'
-import { completeDraft } from './fields.ts'
+import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 import { throttleUploads } from './throttle-uploads.ts'
 

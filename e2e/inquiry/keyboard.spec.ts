@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { clausesOf, expect, test } from '../pages/test.ts'
 import { choose, tabTo, write } from './by-keyboard.ts'
-import { receivedInquiry } from './received-inquiry.ts'
-import { completeInquiry, typeCodes } from './type-fields.ts'
+import { receivedInquiry, completeInquiry, typeCodes } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 // Each of about a hundred key presses is a round trip, which is slow on a busy machine.

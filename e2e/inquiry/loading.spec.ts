@@ -1,7 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { completeInquiry } from './type-fields.ts'
-import { completeDraft } from './fields.ts'
+import { completeInquiry, completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

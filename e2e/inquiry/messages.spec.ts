@@ -3,7 +3,7 @@ import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import { pagesOf } from '../support/deployment.ts'
 import { locales } from '../support/sites.ts'
 import { wrongValue } from '../captcha/captcha-calls.ts'
-import { completeDraft } from './fields.ts'
+import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile, sampleFiles } from './sample-files.ts'
 
 // The messages of section 8 of the product specification: each one as a literal, in three languages and where the form

@@ -1,9 +1,8 @@
 import { clausesOf, expect, softStep, test } from '../pages/test.ts'
 import { emailOf } from '../support/personas.ts'
 import { changePerson } from './change-person.ts'
-import { receivedInquiry } from './received-inquiry.ts'
+import { receivedInquiry, parentOf, typeCodes } from './complete-inquiry.ts'
 import { pairwiseCases, valuesOf, type PairwiseCase } from './pairwise.ts'
-import { parentOf, typeCodes } from './type-fields.ts'
 
 const casesMax = 12
 

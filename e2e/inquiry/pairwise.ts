@@ -1,6 +1,6 @@
 import { personas, type Persona } from '../support/personas.ts'
 import { sites, locales, type Locale, type Site } from '../support/sites.ts'
-import { completeInquiry, typeCodes, type Type } from './type-fields.ts'
+import { completeInquiry, typeCodes, type Type } from './complete-inquiry.ts'
 
 // Pairwise testing: 972 combinations are too many, and most defects need only two values to coincide.
 

@@ -4,8 +4,7 @@ import { locales } from '../support/sites.ts'
 import { emailOf } from '../support/personas.ts'
 import { changePerson } from './change-person.ts'
 import { escapeRegExp } from '../pages/words.ts'
-import { receivedInquiry, expectedParts, expectedPartsOfMain } from './received-inquiry.ts'
-import { completeDraft } from './fields.ts'
+import { receivedInquiry, expectedParts, expectedPartsOfMain, completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

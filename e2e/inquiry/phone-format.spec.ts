@@ -1,7 +1,6 @@
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { escapeRegExp } from '../pages/words.ts'
-import { completeDraft } from './fields.ts'
-import { expectedParts, receivedInquiry } from './received-inquiry.ts'
+import { completeDraft, expectedParts, receivedInquiry } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

@@ -3,7 +3,7 @@ import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { axeFindings } from '../shell/axe.ts'
 import { layoutShift } from '../shell/layout-shift.ts'
-import { completeDraft } from './fields.ts'
+import { completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

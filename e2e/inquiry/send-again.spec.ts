@@ -1,7 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { completeDraft } from './fields.ts'
-import { expectedParts, receivedInquiry } from './received-inquiry.ts'
+import { completeDraft, expectedParts, receivedInquiry } from './complete-inquiry.ts'
 
 test(...clausesOfSteps(), async ({ inquiry, page, world, guard }) => {
   guard.allowStatuses(500)

@@ -1,8 +1,7 @@
 import { clause, clausesOf, expect, test } from '../pages/test.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
-import { completeDraft } from './fields.ts'
-import { expectedPartsOfMain, receivedInquiry } from './received-inquiry.ts'
+import { completeDraft, expectedPartsOfMain, receivedInquiry } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 const { title, content } = completeDraft

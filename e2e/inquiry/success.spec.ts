@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { completeDraft } from './fields.ts'
+import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 // Many steps share a page.

@@ -1,6 +1,5 @@
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts } from './received-inquiry.ts'
-import { completeDraft } from './fields.ts'
+import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

@@ -1,5 +1,5 @@
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { completeInquiry } from './type-fields.ts'
+import { completeInquiry } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })

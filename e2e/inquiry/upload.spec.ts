@@ -1,6 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { completeDraft } from './fields.ts'
+import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 import { throttleUploads } from './throttle-uploads.ts'
 

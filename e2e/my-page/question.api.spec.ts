@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { withAdditional } from '../additional/additional.ts'
-import { completeInquiry, typeCodes } from '../inquiry/type-fields.ts'
+import { completeInquiry, typeCodes } from '../inquiry/complete-inquiry.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'

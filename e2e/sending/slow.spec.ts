@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { completeDraft } from '../inquiry/fields.ts'
+import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { answerPath, settings } from '../survey/survey.ts'

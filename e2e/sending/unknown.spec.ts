@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { submitPath, withAdditional } from '../additional/additional.ts'
-import { completeDraft } from '../inquiry/fields.ts'
+import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { World } from '../support/world.ts'
 import { answerPath, settings as survey } from '../survey/survey.ts'

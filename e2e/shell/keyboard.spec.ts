@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { receivedInquiry, expectedParts } from '../inquiry/received-inquiry.ts'
-import { completeDraft } from '../inquiry/fields.ts'
+import { receivedInquiry, expectedParts, completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clause, clausesOf, expect, test } from '../pages/test.ts'
 import { sites } from '../support/sites.ts'
 

@@ -1,5 +1,5 @@
 import { sampleFile } from '../inquiry/sample-files.ts'
-import { completeDraft } from '../inquiry/fields.ts'
+import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { screens, screenSettings } from '../pages/screens.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { completeInquiry } from '../inquiry/type-fields.ts'
+import { completeInquiry } from '../inquiry/complete-inquiry.ts'
 import { clause, expect, test } from '../pages/test.ts'
 
 const expectNative = (list: Locator) => expect(list).toHaveJSProperty('tagName', 'SELECT')

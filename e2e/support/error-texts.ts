@@ -32,6 +32,11 @@ export const errorTexts = {
     en: 'Enter a valid email address of up to 50 characters, for example name@example.com.',
     ja: '正しいメールアドレスを50文字以内で入力してください。例：name@example.com',
   },
+  'form.emailAddress.known': {
+    ko: '로그인한 계정의 이메일이며, 여기에서는 바꿀 수 없습니다.',
+    en: 'This is your account email. You can’t change it here.',
+    ja: 'ログイン中のアカウントのメールアドレスです。ここでは変更できません。',
+  },
   'form.noEmail': {
     ko: '이메일 주소를 입력해 주세요.',
     en: 'Enter your email address.',
@@ -106,6 +111,11 @@ export const errorTexts = {
     ko: '들린 숫자와 일치하지 않습니다. 다시 듣고 입력해 주세요.',
     en: 'The digits don’t match. Listen again and re-enter them.',
     ja: '聞こえた数字と一致しません。もう一度聞いて入力してください。',
+  },
+  'error.unknownCode': {
+    ko: '여기에서 선택할 수 없는 값입니다. 다른 값을 선택해 주세요.',
+    en: 'This value is not available here. Choose another one.',
+    ja: 'ここでは選択できない値です。別の値を選択してください。',
   },
 } as const satisfies { readonly [key: string]: { readonly [L in Locale]: string } }
 
