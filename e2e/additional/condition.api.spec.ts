@@ -10,7 +10,7 @@ for (const count of [0, 1, 5])
     test.use({ settings: { now, frozen: true, data: withAdditional(count) } })
     test(
       ...clausesOf(
-        ['call.additional.condition', 'call.additional.condition.first-answer-form', 'additional.id.is-parent'],
+        ['call.additional.condition', 'call.additional.condition.first-answer-form', 'additional.limit.original'],
         `${count} additional inquiries sent`,
       ),
       async ({ api }) => {

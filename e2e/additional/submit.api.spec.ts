@@ -13,7 +13,7 @@ const parts = (content: string | null = '더 궁금합니다.', files: readonly 
 test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(0) } })
 
 test(
-  ...clausesOf(['call.additional.submit', 'call.additional.submit.multipart', 'additional.id.is-parent']),
+  ...clausesOf(['call.additional.submit', 'call.additional.submit.multipart', 'additional.limit.original']),
   async ({ api, world }) => {
     const files = [fileOf('기록.txt', 20), fileOf('화면.png', 30)]
     const { status, body } = await api.postForm(submitPath, parts('한 줄\r\n두 줄', files))
@@ -71,7 +71,7 @@ for (const [example, content, status] of [
   ['4999 characters and a CR LF between them', `${'x'.repeat(2500)}\r\n${'y'.repeat(2499)}`, 201],
   ['5000 characters and a CR LF between them', `${'x'.repeat(2500)}\r\n${'y'.repeat(2500)}`, 400],
 ] as const)
-  test(...clause('additional.content.max', example), async ({ api, world }) => {
+  test(...clause('additional.content.required', example), async ({ api, world }) => {
     expectStatus((await api.postForm(submitPath, parts(content))).status, status)
     await expectNothingStored(api, world, status === 201 ? 1 : 0)
   })
@@ -120,19 +120,13 @@ for (const [now, status] of [
   ['2026-11-06T09:30:00.000+09:00', 201],
   ['2026-11-06T09:30:00.001+09:00', 409],
 ] as const)
-  test(
-    ...clausesOf(
-      ['additional.limit.last-moment', ...(status === 409 ? (['additional.limit.conflict'] as const) : [])],
-      now,
-    ),
-    async ({ api, world }) => {
-      await world.patch({ now })
-      const response = await api.postForm(submitPath, parts())
-      expectStatus(response.status, status)
-      if (status === 409) expect(response.body.code).toBe('CONFLICT')
-      await expectNothingStored(api, world, status === 201 ? 1 : 0)
-    },
-  )
+  test(...clause('additional.limit.conflict', now), async ({ api, world }) => {
+    await world.patch({ now })
+    const response = await api.postForm(submitPath, parts())
+    expectStatus(response.status, status)
+    if (status === 409) expect(response.body.code).toBe('CONFLICT')
+    await expectNothingStored(api, world, status === 201 ? 1 : 0)
+  })
 
 for (const [count, status] of [
   [4, 201],
@@ -140,15 +134,9 @@ for (const [count, status] of [
 ] as const)
   test.describe(`after ${count} additional inquiries`, () => {
     test.use({ settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(count) } })
-    test(
-      ...clausesOf(
-        ['additional.limit.last-count', ...(status === 409 ? (['additional.limit.conflict'] as const) : [])],
-        `after ${count} additional inquiries`,
-      ),
-      async ({ api }) => {
-        expectStatus((await api.postForm(submitPath, parts())).status, status)
-      },
-    )
+    test(...clause('additional.limit.conflict', `after ${count} additional inquiries`), async ({ api }) => {
+      expectStatus((await api.postForm(submitPath, parts())).status, status)
+    })
   })
 
 test(...clause('additional.limit.original', 'each sent to the one before'), async ({ api, world }) => {
@@ -176,7 +164,7 @@ test(...clause('additional.limit.original', 'after the 5 days'), async ({ api, w
   await expectNothingStored(api, world, 1)
 })
 
-test(...clause('additional.limit.last-count', 'seven concurrent requests'), async ({ api, world }) => {
+test(...clause('additional.limit.conflict', 'seven concurrent requests'), async ({ api, world }) => {
   const responses = await Promise.all(Array.from({ length: 7 }, () => api.postForm(submitPath, parts())))
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 201, 409, 409])
   const ids = (await world.inquiries()).map(({ inquiryId }) => inquiryId)

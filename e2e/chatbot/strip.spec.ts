@@ -8,7 +8,7 @@ test(
       'layout.chatbot-strip.bottom',
       'layout.chatbot-strip.fixed-when-narrow',
       'layout.breakpoint.at-419',
-      'layout.breakpoint.phone-is-419',
+      'layout.breakpoint.inclusive',
     ],
     'from 375 to 1000 px',
   ),

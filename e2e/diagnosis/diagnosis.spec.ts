@@ -32,7 +32,7 @@ test(...clausesOfSteps('opened by its button'), async ({ landing, page }) => {
   const [width, height] = await popup.evaluate(() => [innerWidth, innerHeight])
   await clauseStep('shell.diagnosis.width', '1024 px', async () => expect(width).toBe(1024))
   await clauseStep('shell.diagnosis.height', '768 px', async () => expect(height).toBe(768))
-  await clauseStep('diagnosis.result.popups', 'allowed, because it is one', () =>
+  await clauseStep('diagnosis.result.device', 'pop-up windows are allowed, because it is one', () =>
     expect(value(popup, '팝업')).toContainText('허용됨'),
   )
   await clauseStep('diagnosis.result.device', 'as the browser says', async () => {
@@ -59,7 +59,7 @@ test(...clausesOfSteps('tried by a button'), async ({ landing, page, context }) 
     await popup.close()
   })
   await page.goto(path)
-  await clauseStep('diagnosis.result.popups', 'blocked, then allowed', async () => {
+  await clauseStep('diagnosis.result.device', 'pop-up windows blocked, then allowed', async () => {
     await expect(value(page, '팝업')).toContainText('아직 확인하지 않음')
     await page.getByRole('button', { name: '팝업 확인하기' }).click()
     await expect(value(page, '팝업')).toContainText('차단됨')
@@ -77,7 +77,7 @@ test(...clausesOfSteps('of a slow server'), async ({ page, world }) => {
   await world.patch({ latencyMs: 300 })
   await page.goto(path)
   await expect(result(page)).toHaveValue(/Mbit/)
-  await clauseStep('diagnosis.result.latency', '300 ms', async () => {
+  await clauseStep('diagnosis.result.device', 'a response time of 300 ms', async () => {
     const measured = /^(\d+) ms \(최소 (\d+), 최대 (\d+)\)/.exec((await value(page, '응답 시간').textContent())!)!
     const [median, min, max] = measured.slice(1).map(Number) as [number, number, number]
     expect(min).toBeGreaterThanOrEqual(299)
@@ -97,7 +97,7 @@ test(...clausesOfSteps('of a slow server'), async ({ page, world }) => {
   })
   await page.getByRole('button', { name: '다시 진단' }).click()
   await expect(result(page)).toHaveValue(/Mbit/)
-  await clauseStep('diagnosis.result.throughput', 'throttled to 0.8 Mbit/s', async () => {
+  await clauseStep('diagnosis.result.device', 'a download throttled to 0.8 Mbit/s', async () => {
     expect(await speed()).toBeGreaterThan(0.3)
     expect(await speed()).toBeLessThan(1.1)
     expect(fast).toBeGreaterThan(2)
@@ -132,7 +132,7 @@ test(...clausesOfSteps('with and without a clipboard'), async ({ page, context, 
     ['2026-11-20T12:01:00.500Z', '서버보다 60초 빠름확인 필요'],
     ['2026-11-20T11:59:01.500Z', '서버보다 59초 느림양호'],
   ] as const)
-    await clauseStep('diagnosis.result.clock', text, async () => {
+    await clauseStep('diagnosis.result.device', `the clock: ${text}`, async () => {
       // Only the clock: a fake `performance` would have no entries.
       await page.evaluate((now) => {
         Date.now = () => now
@@ -141,7 +141,7 @@ test(...clausesOfSteps('with and without a clipboard'), async ({ page, context, 
       await again.click()
       await expect(value(page, '시계 차이')).toHaveText(text)
     })
-  await clauseStep('diagnosis.result.cookies', 'accepted, then blocked', async () => {
+  await clauseStep('diagnosis.result.device', 'cookies accepted, then blocked', async () => {
     await expect(value(page, '쿠키')).toContainText('허용됨')
     await page.evaluate(() => {
       Object.defineProperty(document, 'cookie', { value: '', writable: false })

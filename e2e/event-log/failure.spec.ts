@@ -64,7 +64,7 @@ test(...clausesOfSteps('in three languages'), async ({ incidents, page, shell, g
       await expect(shell.h1).toBeVisible()
       await expect(alert).toHaveCount(0)
     })
-  await clauseStep('event-log.failure.no-return', 'the page before the incident', async () => {
+  await clauseStep('event-log.failure.replaces-route', 'back: the page before the incident', async () => {
     await page.goBack()
     await expect(page).toHaveURL(/\/support\/event-log$/)
   })
@@ -80,7 +80,7 @@ test(...clausesOfSteps('an unknown incident and a failing server'), async ({ inc
     await page.keyboard.press('Escape')
     await isHome()
   })
-  await clauseStep('event-log.failure.without-message', 'an empty message, no message, no JSON', async () => {
+  await clauseStep('event-log.failure.waits-for-button', 'an empty message, no message, no JSON', async () => {
     for (const body of [{ code: 'INTERNAL_ERROR', message: '' }, { code: 'INTERNAL_ERROR' }, {}]) {
       await world.faults({ operationId: 'eventLog', status: 500, body, times: 1 })
       await incidents.open(31)
@@ -92,7 +92,7 @@ test(...clausesOfSteps('an unknown incident and a failing server'), async ({ inc
     await isHome()
     await expect(incidents.alert).toHaveCount(0)
   })
-  await clauseStep('event-log.failure.unreachable', 'a connection that is cut', async () => {
+  await clauseStep('event-log.failure.waits-for-button', 'a connection that is cut', async () => {
     await page.route('**/api/event-log/31', (route) => route.abort())
     await incidents.open(31)
     await expect(incidents.alert).toContainText(

@@ -9,24 +9,19 @@ test(...clausesOfSteps(), async ({ incidents, page, shell, world, guard }) => {
   guard.allowStatuses(500)
   await world.faults({ operationId: 'eventLogs', status: 500, times: 1 })
   await page.goto('/support/event-log')
-  await clauseStep('event-log.list.failure-retry', 'after a 500', async () => {
-    await expect(page.getByRole('alert')).toContainText('내용을 불러오지 못했습니다. 다시 시도해 주세요.')
+  await clauseStep('error.page.retry', 'the list of incidents', async () => {
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(incidents.names).toHaveCount(4)
   })
-  await clauseStep('event-log.list.route', 'with places and times', async () => {
+  await clauseStep('event-log.list.route', 'ongoing and past ones; each opens its incident', async () => {
     await expect(shell.h1).toHaveText('장애 현황')
     await expect(incidents.past.getByRole('listitem').first()).toHaveText(
       '복구 완료KR-1 존 Load Balancer 연결 지연2026-11-12 13:58 UTC +9 – 2026-11-12 16:20 UTC +9VPC한국 KR-1',
     )
-  })
-  await clauseStep('event-log.list.ongoing-first', 'under headings of their own', async () => {
     await expect(incidents.names).toHaveText(names)
     await expect(incidents.ongoing.getByRole('listitem')).toHaveCount(1)
     await expect(incidents.ongoing).toContainText('진행 중')
     await expect(incidents.past.getByRole('listitem')).toHaveCount(3)
-  })
-  await clauseStep('event-log.list.opens-incident', 'with the keyboard', async () => {
     await incidents.names.nth(1).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/support\/event-log\/31$/)
@@ -67,7 +62,7 @@ test.describe('without incidents', () => {
         expect(shell.main.locator('a[href="/support/question/trouble"]')).toBeVisible(),
       )
       await openInApp(page, '/support/question')
-      await clauseStep('event-log.strip.none-ongoing', locale, async () => {
+      await clauseStep('event-log.list.none-ongoing', `the strip in ${locale}`, async () => {
         await expect(page.getByText(fine)).toBeVisible()
         await expect(shell.main.getByRole('link', { name: list })).toHaveAttribute('href', '/support/event-log')
       })
@@ -84,13 +79,10 @@ test.describe('with past incidents only', () => {
   })
 })
 
-for (const [path, proves] of [
-  ['/support/question', 'event-log.strip.entry-page'],
-  ['/support/question/trouble', 'event-log.strip.trouble-form'],
-] as const)
+for (const path of ['/support/question', '/support/question/trouble'])
   test.describe(path, () => {
     test.use({ settings: { latencyMs: 150 } })
-    test(...clause(proves, 'at 375 and 1280 px'), async ({ incidents, page, guard }) => {
+    test(...clausesOfSteps(path), async ({ incidents, page, guard }) => {
       guard.allowCutConnections()
       await page.route('**/*.woff2', (route) => route.abort())
       await ignoreShiftsWhileParsing(page)
@@ -98,7 +90,7 @@ for (const [path, proves] of [
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         const link = incidents.strip.getByRole('link', { name: '콘솔 일부 메뉴 지연' })
-        await clauseStep(proves, `at ${width} px`, async () => {
+        await clauseStep('event-log.strip.entry-page', `${path} at ${width} px`, async () => {
           await expect(incidents.strip).toContainText('2026-11-19 17:05 UTC +9부터')
           await expect(incidents.strip).toContainText('진행 중')
           await expect(link).toHaveAttribute('href', '/support/event-log/33')
@@ -108,7 +100,7 @@ for (const [path, proves] of [
             path === '/support/question' ? 1 : 0,
           ),
         )
-        await clauseStep('shell.loading.no-shift', `${path} at ${width} px`, async () =>
+        await clauseStep('shell.start.no-shift', `${path} at ${width} px`, async () =>
           expect(await layoutShift(page)).toBeLessThan(0.01),
         )
       }
@@ -128,7 +120,7 @@ test.describe('with three ongoing incidents', () => {
     guard.allowStatuses(500)
     await page.setViewportSize({ width: 375, height: 800 })
     await page.goto('/support/question')
-    await clauseStep('event-log.strip.others', 'two', async () => {
+    await clauseStep('event-log.strip.entry-page', 'two others', async () => {
       await expect(incidents.strip.getByRole('link', { name: '외 2건' })).toHaveAttribute('href', '/support/event-log')
     })
     await world.faults({ operationId: 'eventLogs', status: 500 })

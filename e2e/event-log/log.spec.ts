@@ -8,7 +8,7 @@ test(...clausesOfSteps('an incident with four history entries'), async ({ incide
     await expect(page.locator('dl > div')).toHaveCount(7)
     await expect(incidents.history).toHaveCount(4)
   })
-  for (const id of ['event-log.page.route', 'event-log.page.id-parameter'] as const)
+  for (const id of ['event-log.list.route', 'event-log.page.id-parameter'] as const)
     await clauseStep(id, '/support/event-log/31', async () => {
       await expect(shell.h1).toHaveText('장애 상세')
       expect((await world.journal('eventLog')).map(({ path }) => path)).toEqual(['/api/event-log/31'])
@@ -66,15 +66,15 @@ test(...clausesOfSteps(), async ({ incidents, page }) => {
     await expect(incidents.fact('realRecovery')).toHaveText('미정')
     await expect(incidents.history.last()).toContainText('마지막 업데이트')
   })
-  for (const id of ['event-log.platform.both', 'event-log.platform.codes'] as const)
-    await clauseStep(id, 'BOTH', () => expect(incidents.fact('platform')).toHaveText('Both'))
+  await clauseStep('event-log.platform.both', 'BOTH', () => expect(incidents.fact('platform')).toHaveText('Both'))
   await clauseStep('event-log.resources.console', 'and an ETC resource', () =>
     expect(incidents.fact('resources')).toHaveText('콘솔, 기타(알림 발송)'),
   )
   await incidents.open(34)
-  for (const id of ['event-log.platform.classic', 'event-log.platform.codes'] as const)
-    await clauseStep(id, 'CLASSIC', () => expect(incidents.fact('platform')).toHaveText('Classic'))
-  await clauseStep('event-log.resources.without-description', 'an empty one', () =>
+  await clauseStep('event-log.platform.classic', 'CLASSIC', () =>
+    expect(incidents.fact('platform')).toHaveText('Classic'),
+  )
+  await clauseStep('event-log.resources.type-labels', 'without a description: an empty one', () =>
     expect(incidents.fact('resources')).toHaveText('기타'),
   )
   for (const id of ['event-log.time.two-digits', 'event-log.time.months-from-one'] as const)
@@ -129,7 +129,7 @@ for (const [locale, ongoing, labels, values] of [
     test.use({ language: locale, timezoneId: 'America/New_York' })
     test(...clausesOfSteps(locale), async ({ incidents, page }) => {
       await incidents.open(32)
-      await clauseStep('event-log.time.never-shifted', 'all facts', async () => {
+      await clauseStep('shell.time.not-shifted', 'all facts', async () => {
         await expect(page.getByRole('term')).toHaveText([...labels])
         await expect(page.getByRole('definition')).toHaveText([...values])
       })
@@ -146,7 +146,7 @@ for (const [locale, ongoing, labels, values] of [
       const note = incidents.words('eventLog.koreanOnly')
       await expect(page.getByText(note)).toHaveCount(0)
       await incidents.open(34)
-      await clauseStep('event-log.text.korean-only', 'an incident in Korean', async () => {
+      await clauseStep('faq.item.korean-only', 'an incident in Korean', async () => {
         await expect(page.getByText(note)).toBeVisible()
         await expect(incidents.name).toHaveAttribute('lang', 'ko')
         await expect(incidents.history.first().locator('p[lang="ko"]')).toBeVisible()
@@ -206,7 +206,7 @@ test.describe('with hostile texts', () => {
   })
   test(...clause('hardening.markup.event-log'), async ({ incidents, page, shell }) => {
     await incidents.open(91)
-    await clauseStep('event-log.resources.without-description', 'one of spaces alone', () =>
+    await clauseStep('event-log.resources.type-labels', 'without a description: one of spaces alone', () =>
       expect(incidents.fact('resources')).toHaveText(/\), 기타$/),
     )
     await expect(incidents.history.first()).toContainText('<b>굵게</b>')

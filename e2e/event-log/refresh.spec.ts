@@ -29,7 +29,7 @@ test(...clausesOfSteps('every minute'), async ({ incidents, page, world, guard }
     await expect(incidents.alert).toHaveCount(0)
     await nextRequest(4)
   })
-  await clauseStep('event-log.refresh.stop', 'and start again', async () => {
+  await clauseStep('event-log.refresh.ongoing', 'stopped and started again', async () => {
     await page.getByRole('button', { name: '자동 확인 멈추기' }).click()
     await expect(page.getByRole('status').filter({ hasText: '자동 확인을 멈췄습니다.' })).toHaveCount(1)
     await page.clock.runFor(200_000)

@@ -26,7 +26,7 @@ test(...clausesOfSteps('each parameter'), async ({ faq, page, shell, world }) =>
       expect(await lastQuery()).toBe(query)
       await expect(faq.cards.getByRole('link')).toHaveCount(8)
     })
-  await clauseStep('faq.page.bare-has-query', 'a search shows its keyword and can be ended in place', async () => {
+  await clauseStep('faq.page.category-list-route', 'a search shows its keyword and can be ended in place', async () => {
     await expect(faq.field).toHaveValue('환불')
     await expect(faq.marks.first()).toHaveText('환불')
     await expect(faq.paths).toBeVisible()
@@ -34,13 +34,13 @@ test(...clausesOfSteps('each parameter'), async ({ faq, page, shell, world }) =>
     await expect(page).toHaveURL(/\/support\/faq$/)
     await expect(faq.total).toHaveText('질문 131개')
   })
-  await clauseStep('faq.page.bare-has-query', 'a filter can be removed in place', async () => {
+  await clauseStep('faq.page.category-list-route', 'a filter can be removed in place', async () => {
     await faq.openInApp('?categoryCode2=TAX')
     await page.getByRole('link', { name: '세금계산서 조건 해제' }).click()
     await expect(page).toHaveURL(/\/support\/faq$/)
     await expect(faq.questions).toHaveCount(10)
   })
-  await clauseStep('faq.page.bare-has-query', 'page numbers and opened items', async () => {
+  await clauseStep('faq.page.category-list-route', 'page numbers and opened items', async () => {
     await faq.pages.getByRole('link', { name: '2', exact: true }).click()
     await expect(page).toHaveURL(/\/support\/faq\?page=2$/)
     await expect(page).toHaveTitle('자주 묻는 질문 2페이지 | 하늘 클라우드')
@@ -48,7 +48,7 @@ test(...clausesOfSteps('each parameter'), async ({ faq, page, shell, world }) =>
     await expect(page).toHaveURL(/\/support\/faq\?page=2&toggled=\d+$/)
     await expect(faq.questions.first()).toHaveAttribute('aria-expanded', 'true')
   })
-  await clauseStep('faq.page.bare-has-query', 'a new search leads to the list of all', async () => {
+  await clauseStep('faq.page.category-list-route', 'a new search leads to the list of all', async () => {
     await faq.search('비밀번호')
     await expect(page).toHaveURL(/\/support\/faq\/all\?searchKeyword=/)
     await expect(shell.h1).toHaveText('전체 질문')

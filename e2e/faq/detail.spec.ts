@@ -12,7 +12,7 @@ test(...clausesOfSteps('from its list and by its URL'), async ({ faq, page, shel
     await expect(shell.h1).toBeFocused()
     await expect(page.getByRole('article')).toContainText(answer)
   })
-  await clauseStep('faq.list.back-restores', 'with the link to the list', async () => {
+  await clauseStep('faq.list.reload-restores', 'with the link to the list', async () => {
     await page.getByRole('link', { name: '목록으로' }).click()
     await expect(page).toHaveURL(/\/mbr\?toggled=1004$/)
     await expect(page.getByText(answer)).toBeVisible()
@@ -30,29 +30,17 @@ test(...clausesOfSteps('from its list and by its URL'), async ({ faq, page, shel
   })
 })
 
-test(
-  ...clause('faq.detail.unknown', 'no such item, no number, an item of another site'),
-  async ({ page, shell, guard }) => {
-    guard.allowStatuses(400, 404)
-    for (const [locale, faqId, heading] of [
-      ['ko', '999999', '페이지를 찾을 수 없습니다'],
-      ['en', 'abc', 'Page not found'],
-      ['ja', '0', 'ページが見つかりません'],
-    ] as const)
-      await softStep(faqId, async () => {
-        await page.goto(`/support/faq/all/${faqId}?lang=${locale}`)
-        await expect(shell.h1).toHaveText(heading)
-        await shell.main.locator('a[href="/support/faq/all"]').click()
-        await expect(page).toHaveURL(/\/support\/faq\/all$/)
-      })
-  },
-)
-
-test.describe('on gov', () => {
-  test.use({ site: 'gov' })
-  test(...clause('faq.detail.unknown', 'an item of public'), async ({ page, shell, guard }) => {
-    guard.allowStatuses(404)
-    await page.goto('/support/faq/all/1301')
-    await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
-  })
+test(...clause('shell.not-found.page', 'an unknown FAQ item'), async ({ page, shell, guard }) => {
+  guard.allowStatuses(400, 404)
+  for (const [locale, faqId, heading] of [
+    ['ko', '999999', '페이지를 찾을 수 없습니다'],
+    ['en', 'abc', 'Page not found'],
+    ['ja', '0', 'ページが見つかりません'],
+  ] as const)
+    await softStep(faqId, async () => {
+      await page.goto(`/support/faq/all/${faqId}?lang=${locale}`)
+      await expect(shell.h1).toHaveText(heading)
+      await shell.main.locator('a[href="/support/faq/all"]').click()
+      await expect(page).toHaveURL(/\/support\/faq\/all$/)
+    })
 })

@@ -13,7 +13,7 @@ test(...clausesOfSteps('with pointer and keyboard'), async ({ faq, page }) => {
     await expect(question).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByText(answer)).toBeVisible()
   })
-  await clauseStep('faq.address.open-items', 'one item, then two, then one', async () => {
+  await clauseStep('faq.address.whole-search', 'one opened item, then two, then one', async () => {
     await expect(page).toHaveURL(/\/mbr\?toggled=1004$/)
     await faq.questions.first().click()
     await expect(page).toHaveURL(/\/mbr\?toggled=1004\.1001$/)
@@ -36,7 +36,7 @@ test(...clausesOfSteps('with pointer and keyboard'), async ({ faq, page }) => {
   })
 })
 
-test(...clause('faq.list.print'), async ({ faq, page }) => {
+test(...clause('shell.print.content-only', 'an FAQ list'), async ({ faq, page }) => {
   await page.setViewportSize({ width: 800, height: 900 })
   await faq.open('/mbr')
   await expect(faq.questions).toHaveCount(5)

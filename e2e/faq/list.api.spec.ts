@@ -121,7 +121,7 @@ test.describe('with a search keyword', () => {
     ['ライオン', [9004]],
     ['ﾗｲｵﾝ', [9004]],
   ] as const)
-    test(...clause('faq.search.ignores-width', searchKeyword), async ({ api }) => {
+    test(...clause('faq.search.korean-endings', searchKeyword), async ({ api }) => {
       expect(idsOf((await api.get(path, { searchKeyword })).body)).toEqual(expected)
     })
 
@@ -136,13 +136,13 @@ test.describe('with a search keyword', () => {
     expect(idsOf(body)).toEqual([9003])
   })
 
-  test(...clause('faq.search.total-of-all'), async ({ api }) => {
+  test(...clause('faq.search.any-word', 'counts all items found'), async ({ api }) => {
     const { body } = await api.get(path, { searchKeyword: 'zebra', size: 1, page: 1 })
     expect(idsOf(body)).toEqual([9004])
     expect(body.totalElements).toBe(2)
   })
 
-  test(...clause('faq.tabs.gov', 'no items of a tab that the site lacks'), async ({ api }) => {
+  test(...clause('faq.tabs.public', 'no items of a tab that the site lacks'), async ({ api }) => {
     const gov = api.at(originOf('gov'))
     expect(idsOf((await gov.get(path, { searchKeyword: 'zebra' })).body)).toEqual([9005])
     expectStatus((await gov.get(`${path}/9006`)).status, 404)

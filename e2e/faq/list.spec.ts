@@ -77,7 +77,7 @@ for (const [site, total, tabs] of [
 ] as const)
   test.describe(`on ${site}`, () => {
     test.use({ site })
-    test(...clause(`faq.tabs.shown-${site}`), async ({ faq, page, shell }) => {
+    test(...clausesOfSteps(site), async ({ faq, page, shell }) => {
       await faq.goto('')
       await clauseStep('faq.page.route-bare', `on ${site}`, async () => {
         await expect(shell.h1).toHaveText('자주 묻는 질문')
@@ -107,24 +107,23 @@ for (const [site, total, tabs] of [
         }
       })
       await cards.first().getByRole('link').click()
-      for (const id of [`faq.tabs.shown-${site}`, 'site.differs.faq-tabs'] as const)
-        await clauseStep(id, `${tabs.length} tabs`, () => expect(faq.tabs).toHaveText([...tabs]))
+      await clauseStep('site.differs.faq-tabs', `${tabs.length} tabs`, () => expect(faq.tabs).toHaveText([...tabs]))
       if (site === 'public')
         for (const [from, to, texts] of translated) {
           await shell.changeLanguage(from, to)
-          await clauseStep('faq.tabs.shown-public', to, () => expect(new FaqPage(page, to).tabs).toHaveText([...texts]))
+          await clauseStep('site.differs.faq-tabs', to, () => expect(new FaqPage(page, to).tabs).toHaveText([...texts]))
         }
     })
   })
 
-for (const [site, path, proves] of [
-  ['gov', '/edu', 'faq.page.tab-of-another-site'],
-  ['fin', '/edu?page=2', 'faq.page.tab-of-another-site'],
-  ['public', '/nothing', 'faq.page.unknown-category'],
+for (const [site, path] of [
+  ['gov', '/edu'],
+  ['fin', '/edu?page=2'],
+  ['public', '/nothing'],
 ] as const)
   test.describe(`${path} on ${site}`, () => {
     test.use({ site })
-    test(...clause(proves, `${path} on ${site}`), async ({ faq, page, shell }) => {
+    test(...clause('faq.page.unknown-category', `${path} on ${site}`), async ({ faq, page, shell }) => {
       await page.goto('/login')
       // gov shows what the server sends for such a path, the others how the app goes there.
       if (site === 'gov') await faq.goto(path)
@@ -139,7 +138,7 @@ for (const [site, path, proves] of [
 test(...clausesOfSteps(), async ({ faq, page, shell, world }) => {
   const lastQuery = async () => (await world.journal('faqs')).at(-1)!.query
   await faq.open('/bill?categoryCode2=TAX')
-  await clauseStep('faq.address.category-code2', 'two items', async () => {
+  await clauseStep('faq.address.category-code2', 'two items, and in the request', async () => {
     await expect(faq.total).toHaveText('질문 2개')
     await expect(faq.questions).toHaveCount(2)
     // The filter has a name and can be removed.
@@ -147,13 +146,11 @@ test(...clausesOfSteps(), async ({ faq, page, shell, world }) => {
     await expect(page).toHaveURL(/\/support\/faq\/bill$/)
     await expect(faq.total).toHaveText('질문 33개')
     await expect(faq.total).toBeFocused()
-  })
-  await clauseStep('faq.address.category-code2-passed', 'in the request', async () =>
     expect((await world.journal('faqs')).map(({ query }) => query)).toEqual([
       'categoryCode1=BILL&categoryCode2=TAX&page=0&size=10',
       'categoryCode1=BILL&page=0&size=10',
-    ]),
-  )
+    ])
+  })
   await faq.openInApp('/all?categoryCode3=Server')
   await clauseStep('faq.address.category-code3', 'three items', async () => {
     await expect(faq.questions).toHaveCount(3)
@@ -165,7 +162,7 @@ test(...clausesOfSteps(), async ({ faq, page, shell, world }) => {
     await expect(page).toHaveTitle('요금·결제 관련 질문 4페이지 | 하늘 클라우드')
     await expect(shell.h1).toHaveText('요금·결제 관련 질문')
   })
-  await clauseStep('faq.address.page-from-one', 'page 4 in the URL', async () =>
+  await clauseStep('notice.list.page-in-address', 'page 4 in the URL', async () =>
     expect(await lastQuery()).toBe('categoryCode1=BILL&page=3&size=10'),
   )
 })
@@ -213,17 +210,13 @@ test.describe('with 200 generated questions', () => {
 
 test(...clausesOfSteps('in the URL and in the items'), async ({ faq, page, world }) => {
   await faq.open('/bill?categoryCode2=%20&categoryCode3=+&searchKeyword=%EA%B3%84%EC%82%B0%EC%84%9C')
-  await clauseStep('faq.codes.blank-ignored', 'no filter is shown', async () => {
+  await clauseStep('faq.codes.blank-ignored', 'in filters, requests, links and category paths', async () => {
     await expect(faq.total).toHaveText(/“계산서” 검색 결과 \d+건/)
     await expect(page.getByRole('link', { name: /조건 해제/ })).toHaveCount(0)
-  })
-  await clauseStep('faq.codes.blank-never-in-query', 'of all requests', async () => {
     const queries = [...(await world.journal('faqs')), ...(await world.journal('faqCodes'))]
     expect(queries.length).toBeGreaterThan(1)
     for (const { query } of queries)
       for (const [name, value] of new URLSearchParams(query)) expect(`${name}=${value}`).not.toMatch(/=\s*$/)
-  })
-  await clauseStep('faq.codes.blank-never-in-link', 'nor in a category path', async () => {
     await expect(faq.paths.getByRole('link').first()).toBeVisible()
     const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
     expect(links.filter((href) => /categoryCode\d=(\+|%20|&|$)/.test(href))).toEqual([])

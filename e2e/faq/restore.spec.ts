@@ -40,7 +40,7 @@ test.describe('with 30 long items', () => {
       await expect.poll(() => top(faq.question('꽃바람 질문 25'))).toBe(before)
       await expect(faq.question('꽃바람 질문 25')).toBeFocused()
     })
-    await clauseStep('faq.list.back-restores', 'from the form', async () => {
+    await clauseStep('faq.list.reload-restores', 'back from the form', async () => {
       const link = faq.answer('꽃바람 질문 25').getByRole('link', { name: '해결되지 않았다면 문의하기' })
       await link.scrollIntoViewIfNeeded()
       const left = await top(link)

@@ -83,13 +83,13 @@ test.describe('words in sentences', () => {
 
   for (const [id, locale, found, missed] of [
     [
-      'faq.search.japanese-words',
+      'faq.search.korean-endings',
       'ja',
       ['カメレオンの餌', '飼育できない', 'なぜ両生類なのか', 'ｶﾒﾚｵﾝ', 'は両生類'],
       ['カメラ', 'は', '両生類科'],
     ],
     [
-      'faq.search.english-endings',
+      'faq.search.korean-endings',
       'en',
       ['quetzal', 'Quetzals', 'configure', 'configured', 'configures'],
       ['onfiguring', 'uetzal', 'lip'],
@@ -112,12 +112,12 @@ test.describe('words in sentences', () => {
     ['ko', '등록두루미'],
     ['ja', '両生類飼育'],
   ] as const)
-    test(...clause('faq.search.compounds', searchKeyword), async ({ api }) => {
+    test(...clause('faq.search.korean-endings', `compound: ${searchKeyword}`), async ({ api }) => {
       const { body } = await api.with({ 'accept-language': locale }).get(path, { searchKeyword })
       expect(idsOf(body)[0]).toBe(9001)
     })
 
-  test(...clause('faq.search.compounds', 'not of parts that no item contains'), async ({ api }) => {
+  test(...clause('faq.search.korean-endings', 'no compound of parts that no item contains'), async ({ api }) => {
     expect((await api.get(path, { searchKeyword: '두루미꽃바람' })).body.totalElements).toBe(0)
   })
 

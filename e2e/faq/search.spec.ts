@@ -1,4 +1,4 @@
-import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { item } from './item.ts'
 
 test(...clausesOfSteps(), async ({ faq, page, world }) => {
@@ -28,7 +28,7 @@ test(...clausesOfSteps(), async ({ faq, page, world }) => {
     await expect(links).toHaveText(['회원 › 로그인·비밀번호', '회원 › 서브 계정', '기타', '장애·오류', '솔루션'])
     await expect(faq.pathsToggle).toHaveAttribute('aria-expanded', 'true')
   })
-  await clauseStep('faq.search.paths-from-codes', 'of the same keyword', async () => {
+  await clauseStep('faq.search.category-paths', 'the codes of the same keyword', async () => {
     const [exchange] = await world.journal('faqCodes')
     expect(new URLSearchParams(exchange!.query).get('searchKeyword')).toBe('비밀번호')
     expect((JSON.parse(exchange!.response!) as unknown[]).length).toBe(5)
@@ -86,7 +86,7 @@ test.describe('with 23 matches', () => {
 
 test(...clausesOfSteps('a blank keyword'), async ({ faq, page, shell }) => {
   await faq.open('/all?searchKeyword=환불')
-  for (const id of ['faq.address.search-keyword', 'faq.page.keyword-route'] as const)
+  for (const id of ['faq.address.search-keyword', 'landing.hero.search'] as const)
     await clauseStep(id, 'from a link', async () => {
       await expect(shell.h1).toHaveText('전체 질문')
       await expect(faq.field).toHaveValue('환불')
@@ -129,34 +129,31 @@ for (const [site, locale, keywords, total] of [
 ] as const)
   test.describe(`${site} in ${locale}`, () => {
     test.use({ site, language: locale })
-    test(
-      ...clausesOf(['faq.search.chips', 'faq.search.chips-are-recommended'], `${site}, ${locale}`),
-      async ({ faq, page }) => {
-        await faq.goto('')
-        await expect(faq.chips).toHaveText([...keywords])
-        await faq.chips.nth(3).click()
-        await expect(page).toHaveURL(/\/support\/faq\/all\?searchKeyword=/)
-        await expect(faq.total).toContainText(total)
-        await expect(faq.field).toHaveValue(keywords[3])
-        await expect(faq.chips.nth(3)).toHaveAttribute('aria-current', 'true')
-        await faq.chips.first().click()
-        await expect(faq.field).toHaveValue(keywords[0])
-      },
-    )
+    test(...clause('faq.search.chips', `${site}, ${locale}`), async ({ faq, page }) => {
+      await faq.goto('')
+      await expect(faq.chips).toHaveText([...keywords])
+      await faq.chips.nth(3).click()
+      await expect(page).toHaveURL(/\/support\/faq\/all\?searchKeyword=/)
+      await expect(faq.total).toContainText(total)
+      await expect(faq.field).toHaveValue(keywords[3])
+      await expect(faq.chips.nth(3)).toHaveAttribute('aria-current', 'true')
+      await faq.chips.first().click()
+      await expect(faq.field).toHaveValue(keywords[0])
+    })
   })
 
 /** A text, a keyword, and the parts of the text that the keyword marks. */
 const highlights = [
   ['faq.search.highlight-ignores-case', 'Zebra와 zEBRA', 'ZEBRA', ['Zebra', 'zEBRA']],
   ['faq.search.highlight-ignores-case', 'ＺＥＢＲＡ 오류', 'zebra', ['ＺＥＢＲＡ']],
-  ['faq.search.highlight-any-text', '꽃바람 C++ 예제', 'c++', ['C++']],
-  ['faq.search.highlight-any-text', '함수 g(x) 호출', '(', ['(']],
-  ['faq.search.highlight-any-text', '배열 a[0]', '[', ['[']],
-  ['faq.search.highlight-any-text', 'C:\\꽃바람', '\\', ['\\']],
-  ['faq.search.highlight-any-text', '태그 <b>은 굵게', '<B>', ['<b>']],
-  ['faq.search.highlight-any-text', 'GROẞE 그리고 große', 'große', ['GROẞE', 'große']],
-  ['faq.search.highlight-any-text', 'İİİ zebra', 'zebra', ['zebra']],
-  ['faq.search.highlight-any-text', 'İzmir 리전', 'i\u0307ZMIR', ['İzmir']],
+  ['faq.search.highlight-shown', '꽃바람 C++ 예제', 'c++', ['C++']],
+  ['faq.search.highlight-shown', '함수 g(x) 호출', '(', ['(']],
+  ['faq.search.highlight-shown', '배열 a[0]', '[', ['[']],
+  ['faq.search.highlight-shown', 'C:\\꽃바람', '\\', ['\\']],
+  ['faq.search.highlight-shown', '태그 <b>은 굵게', '<B>', ['<b>']],
+  ['faq.search.highlight-shown', 'GROẞE 그리고 große', 'große', ['GROẞE', 'große']],
+  ['faq.search.highlight-shown', 'İİİ zebra', 'zebra', ['zebra']],
+  ['faq.search.highlight-shown', 'İzmir 리전', 'i\u0307ZMIR', ['İzmir']],
 ] as const
 
 const escaped = (text: string) => text.replaceAll('<', '&lt;')
@@ -170,7 +167,7 @@ test.describe('with any characters', () => {
   )
   test.use({ settings: { data: { faqs } } })
 
-  test(...clausesOf(['faq.search.highlight-any-text'], 'in titles and answers'), async ({ faq, page }) => {
+  test(...clause('faq.search.highlight-shown', 'in titles and answers'), async ({ faq, page }) => {
     await faq.open('/etc')
     for (const [id, title, keyword, parts] of highlights) {
       const ignoresCase = id === 'faq.search.highlight-ignores-case'

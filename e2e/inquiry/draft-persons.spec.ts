@@ -13,7 +13,7 @@ test(...clausesOfSteps(), async ({ inquiry, login, page, world }) => {
     expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26code/),
   )
   await login.signIn(mainEmail)
-  await clauseStep('member.login.goes-back', 'to the form', () =>
+  await clauseStep('member.login.signs-in', 'to the form', () =>
     expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_MBR&code=GNRL_MBR_001$/),
   )
   await clauseStep('inquiry.draft.survives-login', 'title and content', async () => {

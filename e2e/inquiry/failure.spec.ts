@@ -192,7 +192,7 @@ test.describe('signed in', () => {
   )
 })
 
-test(...clause('shell.alert.without-its-code', 'after a failed send'), async ({ inquiry, page, world, guard }) => {
+test(...clause('shell.start.list-without-its-code', 'an alert'), async ({ inquiry, page, world, guard }) => {
   guard.allowStatuses(500)
   guard.allowCutConnections()
   await page.route(/\/assets\/controls-/, (route) => route.abort())

@@ -184,7 +184,7 @@ test.describe('with another list of the server', () => {
 for (const language of ['en', 'ja'] as const)
   test.describe(language, () => {
     test.use({ language, settings: { persona: 'main', member: { name: '김가람' } } })
-    test(...clause('shell.start.other-letters', `what fields contain, ${language}`), async ({ inquiry, page }) => {
+    test(...clause('shell.start.own-font', `what fields contain, ${language}`), async ({ inquiry, page }) => {
       await withoutKoreanFont(page)
       await inquiry.open()
       await inquiry.content.fill('서버에 접속할 수 없습니다.')
@@ -192,7 +192,7 @@ for (const language of ['en', 'ja'] as const)
         [inquiry.control('inquiryPersonName'), '김가람'],
         [inquiry.content, '서버에 접속할 수 없습니다.'],
       ] as const)
-        await clauseStep('shell.start.other-letters', value, async () => {
+        await clauseStep('shell.start.own-font', value, async () => {
           await expect(field).toHaveValue(value)
           await expect(field).toHaveAttribute('lang', 'ko')
           await expect(field).toHaveCSS('font-family', /^"Noto Sans KR Variable"/)
@@ -202,7 +202,7 @@ for (const language of ['en', 'ja'] as const)
         [inquiry.fileRefusal, '설치.exe'],
         [inquiry.files(), '화면.png'],
       ] as const)
-        await clauseStep('shell.start.other-letters', name, async () => {
+        await clauseStep('shell.start.own-font', name, async () => {
           await expect(place.locator('[lang="ko"]')).toHaveText(name)
           await expect(place.locator('[lang="ko"]')).toHaveCSS('font-family', /^"Noto Sans KR Variable"/)
         })

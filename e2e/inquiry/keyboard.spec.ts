@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
-import { clausesOf, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, expect, test } from '../pages/test.ts'
 import { choose, tabTo, write } from './by-keyboard.ts'
 import { receivedInquiry, completeInquiry, typeCodes } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
@@ -20,7 +20,7 @@ const searchCategory = async (page: Page, inquiry: InquiryPage, text: string) =>
 }
 
 test(
-  ...clausesOf(['shell.access.keyboard', 'shell.access.focus-visible'], 'a sales inquiry with every field'),
+  ...clause('shell.access.keyboard', 'a sales inquiry with every field, each with a visible focus'),
   async ({ inquiry, page, world }) => {
     const { keyboard } = page
     await inquiry.visit('', 'sales')
@@ -89,7 +89,7 @@ test(
 test.describe('as a partner', () => {
   test.use({ settings: { persona: 'partner' } })
   test(
-    ...clausesOf(['shell.access.keyboard', 'shell.access.focus-visible'], 'a trouble inquiry by a partner'),
+    ...clause('shell.access.keyboard', 'a trouble inquiry by a partner, with a visible focus'),
     async ({ inquiry, page, world }) => {
       const { keyboard } = page
       const sharing = 'isPartnerSharingAgreement'
@@ -159,11 +159,7 @@ for (const [type, selectCategory, values] of [
 ] as const)
   test(
     ...clausesOf(
-      [
-        'shell.access.keyboard',
-        'shell.access.focus-visible',
-        ...(type === 'experience' ? (['inquiry.type.experience'] as const) : []),
-      ],
+      ['shell.access.keyboard', ...(type === 'experience' ? (['inquiry.type.experience'] as const) : [])],
       `an inquiry of type ${type}`,
     ),
     async ({ inquiry, page, world }) => {

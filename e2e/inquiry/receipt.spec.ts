@@ -234,7 +234,7 @@ test.describe('as main', () => {
       await inquiry.receipt.getByRole('link', { name: '내 문의 보기' }).click()
       await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
     })
-    await clauseStep('shell.loading.no-shift', 'my questions with a receipt', async () => {
+    await clauseStep('shell.start.no-shift', 'my questions with a receipt', async () => {
       await page.setViewportSize({ width: 375, height: 800 })
       // Without web fonts, which change line breaks when they arrive.
       await page.route('**/*.woff2', (route) => route.abort())

@@ -25,7 +25,6 @@ test(...clausesOfSteps('two inquiries of an anonymous visitor'), async ({ inquir
       'inquiry.success.complete-message',
       'inquiry.success.email-in-complete',
       'shell.alert.role',
-      'shell.alert.no-window-alert',
     ],
     'in one dialog in the page',
     () =>
@@ -48,7 +47,7 @@ test(...clausesOfSteps('two inquiries of an anonymous visitor'), async ({ inquir
     expect(await isMarked(page)).toBe(true),
   )
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
-  await clauseStep(['inquiry.success.reload', 'shell.alert.then-what-follows'], 'of the same address', async () => {
+  await clauseStep(['inquiry.success.reload', 'shell.alert.one-closing-button'], 'of the same address', async () => {
     expect(await isMarked(page)).toBe(false)
     await expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_CERT$/)
     for (const name of ['title', 'content', 'emailAddress', 'cellphoneNo'] as const)

@@ -23,7 +23,7 @@ test(...clausesOfSteps('opened by an anonymous visitor'), async ({ landing, page
     await expect(landing.h1).toHaveText('궁금한 점을 검색해 보세요')
     await expect(landing.search).toBeVisible()
   })
-  await clauseStep('landing.hero.popular-words', 'the keywords of the site', async () => {
+  await clauseStep('landing.hero.search', 'the keywords of the site', async () => {
     await expect(landing.popularWords.getByRole('link')).toHaveText([
       ...['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육'],
     ])
@@ -71,7 +71,7 @@ test(...clausesOfSteps('the one of the site'), async ({ landing, page, world }) 
   const { height } = (await landing.incidents.boundingBox())!
   await world.patch({ data: { incidents: { 33: { realRecoveryYmdt: [2026, 11, 19, 21, 30] } } } })
   await page.reload()
-  await clauseStep('landing.incidents.none', 'of the same height', async () => {
+  await clauseStep('landing.incidents.ongoing', 'none, of the same height', async () => {
     await expect(landing.incidents).toContainText('진행 중인 장애가 없습니다. 모든 서비스가 정상입니다.')
     await fontsLoaded(page)
     expect((await landing.incidents.boundingBox())!.height).toBe(height)
@@ -90,7 +90,7 @@ test(...clausesOfSteps('1259 and 1260 px'), async ({ landing, page, world }) => 
     })
   await page.setViewportSize({ width: 1260, height: 800 })
   const items = landing.news.getByRole('listitem')
-  await clauseStep('landing.news.from-extra-large', 'at 1260 px', () => expect(landing.news).toBeVisible())
+  await clauseStep('layout.breakpoint.inclusive', 'service news', () => expect(landing.news).toBeVisible())
   await clauseStep('landing.news.per-tab', 'nine new ones', () => expect(items).toHaveCount(9))
   await clauseStep('landing.news.tab-new', 'is selected at first', async () => {
     await expect(landing.news.getByRole('tab').first()).toHaveText('신규')
@@ -227,7 +227,7 @@ test(...clausesOfSteps('every block'), async ({ landing, page, world, guard }) =
     ...(['notices', 'faqs', 'cachedNews'] as const).map((operationId) => ({ operationId, status: 200, body: none })),
   )
   await page.reload()
-  await clauseStep('landing.blocks.empty', 'notices, questions and news', async () => {
+  await clauseStep('landing.blocks.retry', 'no notices, questions and news', async () => {
     await expect(landing.strip).toContainText('등록된 공지사항이 없습니다.')
     await expect(page.getByRole('main')).toContainText('등록된 질문이 없습니다.')
     await expect(landing.news).toContainText('등록된 서비스 소식이 없습니다.')
@@ -255,22 +255,3 @@ test(...clause('landing.page.downloads', 'after everything has loaded'), async (
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(2.5 * 67_800)
   expect([...scripts].filter((path) => /controls|form|select|combobox|dialog/.test(path))).toEqual([])
 })
-
-test(
-  ...clause('shell.access.keyboard', 'the landing page from search to inquiry'),
-  async ({ landing, page, shell }) => {
-    await landing.open()
-    await expect(landing.questions).toHaveCount(6)
-    await shell.skipLink.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(landing.search).toBeFocused()
-    const reached: (string | null)[] = []
-    for (let press = 0; press < 60; press += 1) {
-      await page.keyboard.press('Tab')
-      reached.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null))
-    }
-    for (const href of ['/support/notice/all', '/support/event-log/33', '/support/question', '/support/faq/solut'])
-      await softStep(href, async () => expect(reached).toContain(href))
-  },
-)

@@ -11,7 +11,7 @@ test(...clausesOfSteps('its content'), async ({ landing, page, world }) => {
   await page.clock.install()
   await landing.open()
   await expect(landing.notices).toHaveCount(3)
-  await clauseStep('landing.notice-strip.still-under-reduced-motion', 'for a minute', async () => {
+  await clauseStep('shell.access.reduced-motion', 'the notice strip: for a minute', async () => {
     await expect(landing.shownNotice).toHaveText(titles[0]!)
     await page.clock.runFor(60_000)
     await expect(landing.shownNotice).toHaveText(titles[0]!)
@@ -31,10 +31,8 @@ test(...clausesOfSteps('its content'), async ({ landing, page, world }) => {
   })
   const all = landing.strip.getByRole('link', { name: showAll })
   await clauseStep('landing.notice-strip.show-all', 'a link', () => expect(all).toBeVisible())
-  await clauseStep('landing.notice-strip.show-all-route', 'its path', () =>
-    expect(all).toHaveAttribute('href', '/support/notice/all'),
-  )
-  await clauseStep('landing.notice-strip.opens-notice', 'the newest one', async () => {
+  await clauseStep('landing.notice-strip.show-all-route', 'its path, and that of the newest notice', async () => {
+    await expect(all).toHaveAttribute('href', '/support/notice/all')
     await landing.shownNotice.click()
     await expect(page).toHaveURL(/\/support\/notice\/all\/\d+$/)
     await expect(landing.h1).toHaveText(titles[0]!)
@@ -103,7 +101,7 @@ test.describe('with animations', () => {
       expect(expanded.strip).toBeGreaterThan(140)
       expect(expanded.below).toBe(collapsed.below)
     })
-    await clauseStep('landing.notice-strip.held-while-expanded', 'for 10 seconds', async () => {
+    await clauseStep('landing.notice-strip.focus-expands', 'stands still for 10 seconds', async () => {
       const [shown] = await landing.shownNotice.allTextContents()
       await page.clock.runFor(10_000)
       await page.mouse.move(0, 0)

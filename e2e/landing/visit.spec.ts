@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 40_000 })
 
 test.use({ settings: { persona: 'main' }, viewport: { width: 375, height: 700 } })
 
-test(...clause('landing.visit.keyboard-only'), async ({ landing, faq, inquiry, questions, shell, page }) => {
+test(...clause('shell.access.keyboard', 'a visit'), async ({ landing, faq, inquiry, questions, shell, page }) => {
   const title = '비밀번호를 바꾸면 오류가 납니다'
   const go = async (control: Locator) => {
     const hasFocus = () => control.evaluate((element) => element === document.activeElement)

@@ -135,7 +135,7 @@ for (const site of sites)
         const menu = page.getByRole('navigation', { name: pricesName[language], exact: true })
         const names = [...groups[language], lastGroup[language]]
         const links = menu.getByRole('link')
-        await clauseStep('landing.faq.prices', 'the groups of the site', () =>
+        await clauseStep('landing.faq.products', 'prices of the groups of the site', () =>
           expect(links).toHaveText(site === 'fin' ? names.toSpliced(6, 1) : names),
         )
         for (const width of [1440, 768, 375]) {
@@ -146,20 +146,20 @@ for (const site of sites)
         }
         await expectGoodBreaks(menu)
         await links.first().click()
-        await clauseStep('landing.faq.prices', 'the questions of the first group', async () => {
+        await clauseStep('landing.faq.products', 'prices of the first group', async () => {
           await expect(page).toHaveURL((url) => url.pathname + url.search === '/support/faq/bill?categoryCode2=COMPUTE')
           await expect(page.getByRole('heading', { level: 2 }).getByRole('button')).toHaveCount(1)
         })
         await world.faults({ operationId: 'faqCodes', status: 200, body: [] })
         await landing.open()
-        await clauseStep('landing.faq.prices', 'no group has any', async () => {
+        await clauseStep('landing.faq.products', 'no group has prices', async () => {
           await expect(landing.questions).toHaveCount(6)
           await expect(page.getByText(pricesName[language])).toHaveCount(0)
         })
       })
     })
 
-test(...clause('landing.faq.prices', 'every group leads to a question'), async ({ api }) => {
+test(...clause('landing.faq.products', 'every group leads to prices'), async ({ api }) => {
   const codes: { categoryCode1: string; categoryCode2: string }[] = (await api.get('/api/support/faq/code')).body
   const prices = codes.filter(
     ({ categoryCode1, categoryCode2 }) => categoryCode1 === 'BILL' && /^[A-Z]+$/.test(categoryCode2),
@@ -196,7 +196,7 @@ for (const site of sites)
         await expectGoodBreaks(menu)
         const rows = page.getByRole('table').getByRole('rowheader')
         const current = menu.locator('[aria-current="page"]')
-        await clauseStep('my-page.solution.menu', 'from one to the next and back', async () => {
+        await clauseStep('my-page.solution.rows', 'from one to the next and back', async () => {
           await expect(rows).toHaveCount(4)
           await expect(current).toHaveText(names[0])
           for (const [index, count] of [
@@ -217,7 +217,7 @@ for (const site of sites)
         })
         await world.patch({ persona: 'biz' })
         await myPage.open('/solution?solutionNo=999')
-        await clauseStep('my-page.solution.menu', 'none with one solution', async () => {
+        await clauseStep('my-page.solution.rows', 'no menu with one solution', async () => {
           await expect(rows).toHaveCount(1)
           await expect(menu).toHaveCount(0)
         })

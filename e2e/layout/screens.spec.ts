@@ -179,7 +179,7 @@ test.describe('with long lists', () => {
           const field = shell.main.getByRole('combobox', { name: shell.words(name) }).first()
           const list = page.getByRole('listbox')
           await open(page, shell, path)
-          await clauseStep('layout.dropdown.choice-by-click', `${path}, ${name}`, async () => {
+          await clauseStep('layout.dropdown.hover-fine-pointer', `${path}, ${name}`, async () => {
             await expect(field).toBeEnabled()
             await field.hover()
             await page.clock.runFor(1000)

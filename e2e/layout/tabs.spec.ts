@@ -138,8 +138,6 @@ for (const [site, language] of variants)
               // The bar does not make the page wider.
               const { x, width: barWidth } = (await row.boundingBox())!
               expect(x + barWidth).toBeLessThanOrEqual(width)
-            })
-            await clauseStep('layout.tab-bar.arrows', where, async () => {
               await row.evaluate((element) => element.scrollTo(0, 0))
               await expect(back).toBeHidden()
               if (!(await overflows())) {
@@ -170,7 +168,7 @@ for (const [site, language] of variants)
             })
           }
           if (last !== undefined)
-            await clauseStep('layout.tab-bar.current-in-view', last, async () => {
+            await clauseStep('layout.tab-bar.scrolls', `the current tab: ${last}`, async () => {
               await open(page, shell, last)
               await large.evaluate((style) => (style.textContent = ''))
               await page.setViewportSize({ width: 320, height: 800 })
@@ -187,53 +185,50 @@ for (const [site, language] of variants)
     })
   })
 
-test(
-  ...clause('layout.tab-bar.current-in-view', 'after a load, a resize and a change of the tab'),
-  async ({ page, shell }) => {
-    await page.setViewportSize({ width: 375, height: 800 })
-    await page.goto('/support/faq/prod')
-    const bar = barOf(shell, 'faq.list.tabs')
-    const { tabs, row } = partsOf(bar, shell)
-    const scrolled = () => row.evaluate((element) => element.scrollLeft)
-    const isWhole = (tab: Locator) =>
-      expect
-        .poll(async () => {
-          const [{ x, width }, outer] = [(await tab.boundingBox())!, (await row.boundingBox())!]
-          return x >= outer.x - 1 && x + width <= outer.x + outer.width + 1
-        })
-        .toBe(true)
-    await clauseStep('layout.tab-bar.current-in-view', 'the page that is loaded', async () => {
-      await isWhole(tabs.last())
-      expect(await scrolled()).toBeGreaterThan(0)
-      // The page has not moved.
-      expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    })
-    await clauseStep('layout.tab-bar.current-in-view', 'after the fonts have widened the tabs', async () => {
-      await openInApp(page, '/support/faq/trbl')
-      await expect(bar.locator('[aria-current="page"]')).toHaveText('장애·오류')
-      // From the second page on, our fonts are used.
-      await page.reload()
-      await page.evaluate(() => document.fonts.ready)
-      await isWhole(bar.locator('[aria-current="page"]'))
-    })
-    await clauseStep('layout.tab-bar.current-in-view', 'another tab in the app', async () => {
-      await openInApp(page, '/support/faq/all')
-      await isWhole(tabs.first())
-    })
-    await clauseStep('layout.tab-bar.current-in-view', 'a narrower window', async () => {
-      await page.setViewportSize({ width: 800, height: 800 })
-      await openInApp(page, '/support/faq/solut')
-      await expect(bar.locator('[aria-current="page"]')).toHaveText('솔루션')
-      await page.setViewportSize({ width: 320, height: 800 })
-      await isWhole(bar.locator('[aria-current="page"]'))
-    })
-    await clauseStep('layout.tab-bar.current-in-view', 'stays where the visitor has scrolled to', async () => {
-      await row.evaluate((element) => element.scrollTo(0, 0))
-      await page.getByRole('main').getByRole('button').filter({ visible: true }).last().focus()
-      expect(await scrolled()).toBe(0)
-    })
-  },
-)
+test(...clause('layout.tab-bar.scrolls', 'the current tab in view'), async ({ page, shell }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/support/faq/prod')
+  const bar = barOf(shell, 'faq.list.tabs')
+  const { tabs, row } = partsOf(bar, shell)
+  const scrolled = () => row.evaluate((element) => element.scrollLeft)
+  const isWhole = (tab: Locator) =>
+    expect
+      .poll(async () => {
+        const [{ x, width }, outer] = [(await tab.boundingBox())!, (await row.boundingBox())!]
+        return x >= outer.x - 1 && x + width <= outer.x + outer.width + 1
+      })
+      .toBe(true)
+  await clauseStep('layout.tab-bar.scrolls', 'the tab of the page that is loaded', async () => {
+    await isWhole(tabs.last())
+    expect(await scrolled()).toBeGreaterThan(0)
+    // The page has not moved.
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+  await clauseStep('layout.tab-bar.scrolls', 'after the fonts have widened the tabs', async () => {
+    await openInApp(page, '/support/faq/trbl')
+    await expect(bar.locator('[aria-current="page"]')).toHaveText('장애·오류')
+    // From the second page on, our fonts are used.
+    await page.reload()
+    await page.evaluate(() => document.fonts.ready)
+    await isWhole(bar.locator('[aria-current="page"]'))
+  })
+  await clauseStep('layout.tab-bar.scrolls', 'another tab in the app', async () => {
+    await openInApp(page, '/support/faq/all')
+    await isWhole(tabs.first())
+  })
+  await clauseStep('layout.tab-bar.scrolls', 'a narrower window', async () => {
+    await page.setViewportSize({ width: 800, height: 800 })
+    await openInApp(page, '/support/faq/solut')
+    await expect(bar.locator('[aria-current="page"]')).toHaveText('솔루션')
+    await page.setViewportSize({ width: 320, height: 800 })
+    await isWhole(bar.locator('[aria-current="page"]'))
+  })
+  await clauseStep('layout.tab-bar.scrolls', 'stays where the visitor has scrolled to', async () => {
+    await row.evaluate((element) => element.scrollTo(0, 0))
+    await page.getByRole('main').getByRole('button').filter({ visible: true }).last().focus()
+    expect(await scrolled()).toBe(0)
+  })
+})
 
 test.describe('dragged with a mouse', () => {
   test.use({ language: 'en' })

@@ -7,7 +7,7 @@ const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
 for (const [id, fileNo] of [
   ['library.download.signed-in-only', 3001],
-  ['notice.attachment.signed-in-only', 3101],
+  ['library.download.signed-in-only', 3101],
   ['library.download.signed-in-only', 999_999],
 ] as const)
   test(...clausesOf([id, 'error.status.unauthorized'], String(fileNo)), async ({ api }) => {

@@ -58,7 +58,7 @@ test(...clausesOfSteps(), async ({ library, shell }) => {
   })
 })
 
-test(...clause('library.list.search'), async ({ library, page, shell }) => {
+test(...clause('notice.list.search', 'the library'), async ({ library, page, shell }) => {
   await library.open(
     '?searchKeyword=%EC%84%9C%EB%B2%84%EC%97%90+%EC%A0%91%EC%86%8D%EC%9D%B4+%EC%95%88+%EB%8F%BC%EC%9A%94',
   )
@@ -80,7 +80,7 @@ test(...clause('library.list.search'), async ({ library, page, shell }) => {
 
 test.describe('in English', () => {
   test.use({ language: 'en' })
-  test(...clause('library.item.language-tag'), async ({ library }) => {
+  test(...clause('faq.item.korean-only', 'a library item'), async ({ library }) => {
     await library.open()
     await expect(library.item('개발자 입문 교재').getByText('Korean', { exact: true })).toBeVisible()
     await expect(library.item('Getting started guide').getByText('Korean', { exact: true })).toHaveCount(0)
@@ -98,7 +98,7 @@ test(...clausesOfSteps(), async ({ library, login, page, world }) => {
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Flibrary%3FfileNo%3D3006$/)
     expect(await world.journal('file')).toEqual([])
   })
-  await clauseStep('library.download.resumes-after-login', 'without another click', async () => {
+  await clauseStep('notice.attachment.anonymous-to-login', 'a library file', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), login.signIn('minseo.kim@example.com')])
     expect(download.suggestedFilename()).toBe(name)
   })
@@ -212,7 +212,7 @@ for (const language of ['en', 'ja'] as const)
   test.describe(`signed in, ${language}`, () => {
     test.use({ language, settings: { persona: 'main' } })
     test(
-      ...clause('shell.start.other-letters', `the name of a file, ${language}`),
+      ...clause('shell.start.own-font', `the name of a file, ${language}`),
       async ({ library, page, guard, world }) => {
         guard.allowStatuses(500)
         await withoutKoreanFont(page)

@@ -38,23 +38,22 @@ test(...clausesOfSteps('of an inquiry and of an additional one'), async ({ api, 
     expect(textOf(receipt!)).toContain(`접수 번호: ${inquiryId}\n제목: 교육 일정 문의\n접수 시각: 2026-11-03 09:00`)
     expect(await world.mails()).toHaveLength(1)
   })
-  await clauseStep('mail.receipt.recipient', 'as in the form', async () =>
+  await clauseStep('mail.receipt.sent', 'to the address in the form', async () =>
     expect(receipt!.to).toBe('minseo.kim@example.com'),
   )
   await world.patch({ persona: 'anonymous' })
   await api.postForm('/api/support/inquiry', generalInquiry({ emailAddress: 'visitor@example.com' }))
-  await clauseStep('mail.receipt.recipient', 'of an anonymous visitor', async () =>
+  await clauseStep('mail.receipt.sent', 'to an anonymous visitor', async () =>
     expect((await world.mails())[1]).toMatchObject({ to: 'visitor@example.com', kind: 'RECEIPT' }),
   )
   const added = await api.postForm('/api/support/inquiry/61001/additional', [['content', '더 궁금합니다.']])
-  for (const id of ['mail.receipt.sent', 'mail.receipt.recipient'] as const)
-    await clauseStep(id, 'of an additional inquiry, sent without signing in', async () =>
-      expect((await world.mails())[2]).toMatchObject({
-        to: 'minseo.kim@example.com',
-        inquiryId: added.body.inquiryId,
-        subject: `[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${added.body.inquiryId})`,
-      }),
-    )
+  await clauseStep('mail.receipt.sent', 'of an additional inquiry, sent without signing in', async () =>
+    expect((await world.mails())[2]).toMatchObject({
+      to: 'minseo.kim@example.com',
+      inquiryId: added.body.inquiryId,
+      subject: `[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${added.body.inquiryId})`,
+    }),
+  )
 })
 
 test(...clause('mail.link.record', 'receipts and answers'), async ({ api, world }) => {
@@ -84,7 +83,7 @@ test(...clause('mail.link.record', 'receipts and answers'), async ({ api, world 
   ])
 })
 
-test(...clause('mail.receipt.refused'), async ({ api, world }) => {
+test(...clause('mail.receipt.sent', 'rejected'), async ({ api, world }) => {
   expectStatus((await api.postForm('/api/support/inquiry', generalInquiry({ title: '' }))).status, 400)
   expectStatus((await api.postForm('/api/support/inquiry/61001/additional', [['content', '']])).status, 400)
   await world.patch({ now: '2026-12-24T00:00:00Z' })
@@ -145,7 +144,7 @@ test(...clausesOfSteps('in writing'), async ({ api, world }) => {
 })
 
 for (const site of sites)
-  test(...clause('mail.link.absolute', `of an inquiry of ${site}`), async ({ api, world }) => {
+  test(...clause('mail.link.record', `of an inquiry of ${site}`), async ({ api, world }) => {
     const inquiryId = await send(api.at(originOf(site)))
     await world.answer(inquiryId)
     const [receipt, answer] = await world.mails()
@@ -173,7 +172,7 @@ test(...clausesOfSteps('by phone'), async ({ api, world }) => {
       phoneAnswer: { regYmdt: '2026-11-03 09:00:00', rated: false, ratable: true },
     }),
   )
-  await clauseStep('mail.call.link', 'channelType CALL', async () => {
+  await clauseStep('mail.answer.links', 'after a call', async () => {
     const mail = (await world.mails())[1]!
     expect(mail).toMatchObject({
       kind: 'CALL',
@@ -191,7 +190,7 @@ test(...clausesOfSteps('an additional inquiry'), async ({ api, world }) => {
   const { inquiryId } = (await api.postForm('/api/support/inquiry/61001/additional', [['content', '더 궁금합니다.']]))
     .body
   const { answerId } = await world.answer(inquiryId)
-  await clauseStep('mail.answer.follow-up', 'both links name the first inquiry', async () => {
+  await clauseStep('mail.answer.links', 'both links name the first inquiry', async () => {
     const mail = (await world.mails())[1]!
     const survey = new URL(linkOf(mail, 'survey')!).searchParams
     expect([...survey].toSorted()).toEqual([
@@ -205,7 +204,7 @@ test(...clausesOfSteps('an additional inquiry'), async ({ api, world }) => {
   await world.patch({ persona: 'anonymous' })
   const anonymous = await api.postForm('/api/support/inquiry', generalInquiry({ emailAddress: 'a@example.com' }))
   await world.answer(anonymous.body.content.inquiryId)
-  await clauseStep('mail.answer.no-customer', 'of an anonymous visitor', async () => {
+  await clauseStep('mail.answer.links', 'of an anonymous visitor', async () => {
     const mail = (await world.mails()).at(-1)!
     expect(linksOf(mail).map(({ rel }) => rel)).toEqual(['survey', 'inquiry'])
     expect(pathOf(linkOf(mail, 'inquiry'))).toBe('/support/question')
@@ -231,7 +230,7 @@ test(...clausesOfSteps('ko, en and ja'), async ({ api, world }) => {
       expect(textOf(mail)).not.toMatch(/\{\{|\}\}/)
     })
     await world.answer(inquiryId)
-    await clauseStep('mail.language.answer', locale, async () => {
+    await clauseStep('mail.language.request', `an answer in ${locale}`, async () => {
       const mail = await last()
       expect(mail).toMatchObject({ kind: 'ANSWER', locale, subject: expect.stringMatching(answer) })
       expect(mail.subject).toContain(String(inquiryId))
@@ -239,7 +238,7 @@ test(...clausesOfSteps('ko, en and ja'), async ({ api, world }) => {
     })
     await world.patch({ data: { inquiries: { [inquiryId]: { inquiryPersonName: '김민서' } } } })
     await world.answer(inquiryId, { channelType: 'CALL' })
-    await clauseStep('mail.language.answer', `${locale}, with the name`, async () =>
+    await clauseStep('mail.language.request', `an answer in ${locale}, with the name`, async () =>
       expect((await last()).body[0]).toEqual({ text: hello }),
     )
   }
@@ -248,7 +247,7 @@ test(...clausesOfSteps('ko, en and ja'), async ({ api, world }) => {
     ['How do I resize a disk?', 'en'],
     ['ディスクを拡張したい', 'ja'],
   ] as const)
-    await clauseStep('mail.language.fixture', locale, async () => {
+    await clauseStep('mail.language.request', `the title is in ${locale}`, async () => {
       await world.patch({ data: { inquiries: { 61001: { title } } } })
       await world.answer(61_001)
       expect((await world.mails()).at(-1)).toMatchObject({ locale, to: 'minseo.kim@example.com' })

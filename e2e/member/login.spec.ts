@@ -44,11 +44,8 @@ const texts = [
 
 test(...clausesOfSteps('in each language'), async ({ login, page, shell }) => {
   await login.open()
-  await clauseStep('member.login.route', 'with its title', async () => {
-    await expect(login.heading).toBeVisible()
+  await clauseStep('member.login.lists-accounts', 'nine at /login', async () => {
     await expect(page).toHaveURL(/\/login$/)
-  })
-  await clauseStep('member.login.lists-accounts', 'eight', async () => {
     await expect(login.accounts).toHaveCount(9)
     for (const [i, [, name, email]] of accounts.entries()) {
       await expect(login.accounts.nth(i)).toContainText(name)
@@ -57,17 +54,13 @@ test(...clausesOfSteps('in each language'), async ({ login, page, shell }) => {
   })
   for (const [i, { language, title, lead, groups, name, description }] of texts.entries()) {
     if (i > 0) await shell.changeLanguage(texts[i - 1]!.language, language)
-    await clauseStep('member.login.groups', language, async () => {
+    await clauseStep('member.login.lists-accounts', `by role, described in ${language}`, async () => {
       await expect(shell.main).toContainText(lead)
       await expect(shell.main.getByRole('heading', { level: 2 })).toHaveText(groups)
       const members = (group: number) => page.getByRole('region', { name: groups[group]! }).getByRole('listitem')
       for (const [group, count] of [4, 2, 2, 1].entries()) await expect(members(group)).toHaveCount(count)
-    })
-    await clauseStep('member.login.latin-names', language, async () => {
       await expect(login.account(main)).toContainText(name)
       await expect(login.account('olivia.reed@example.com')).not.toContainText('(')
-    })
-    await clauseStep('member.login.lists-accounts', `described in ${language}`, async () => {
       await expect(shell.h1).toHaveText(title)
       await expect(login.account(main)).toContainText(description)
     })
@@ -76,13 +69,7 @@ test(...clausesOfSteps('in each language'), async ({ login, page, shell }) => {
 
 test(
   ...clausesOf(
-    [
-      'member.login.signs-in',
-      'member.login.return-url-absent',
-      'member.kind.main',
-      'member.kind.business',
-      'member.kind.partner',
-    ],
+    ['member.login.signs-in', 'member.kind.main', 'member.kind.business', 'member.kind.partner'],
     'each of the eight accounts',
   ),
   async ({ login, page, shell, world }) => {
@@ -129,7 +116,7 @@ test(...clausesOfSteps('to each path, and nowhere else'), async ({ login, page, 
     await expect(shell.userMenu('김민서')).toBeVisible()
   })
   for (const path of ['/support/question/general?parentCode=GNRL_BILL', '/no/such/page'])
-    await clauseStep('member.login.goes-back', path, async () => {
+    await clauseStep('member.login.signs-in', path, async () => {
       await openLogin(path)
       await signIn()
       await expectSignedIn(baseURL + path)
@@ -163,15 +150,14 @@ test(...clausesOfSteps('to each path, and nowhere else'), async ({ login, page, 
     for (const returnUrl of returnUrls) {
       await openLogin(returnUrl)
       await signIn()
-      for (const proved of [id, 'member.login.foreign-return-url'] as const)
-        await clauseStep(proved, JSON.stringify(returnUrl), () => expectSignedIn(`${baseURL}/`))
+      await clauseStep([id, 'member.login.signs-in'], JSON.stringify(returnUrl), () => expectSignedIn(`${baseURL}/`))
     }
   await clauseStep('hardening.redirect.return-url-slashes', 'escaped twice', async () => {
     await openInApp(page, '/login?returnUrl=%2F%252Fevil.example')
     await signIn()
     await expectSignedIn(`${baseURL}/%2Fevil.example`)
   })
-  await clauseStep('member.login.goes-back', 'the login page is not in the history', async () => {
+  await clauseStep('member.login.signs-in', 'the login page is not in the history', async () => {
     await openInApp(page, '/support')
     await openLogin('/support/question/general')
     await signIn()
@@ -188,21 +174,15 @@ test(
     await world.faults({ operationId: 'accounts', status: 500, times: 1 })
     await login.open('/mypage/myquestion/all')
     const failure = page.getByRole('alert').filter({ hasText: login.words('error.loadFailed') })
-    for (const id of ['error.page.retry', 'member.login.lists-accounts'] as const)
-      await clauseStep(id, 'after a failure', async () => {
-        if (id === 'error.page.retry') {
-          await expect(failure).toBeVisible()
-          await failure.getByRole('button', { name: login.words('error.retry') }).click()
-        }
-        await expect(login.accounts).toHaveCount(9)
-      })
+    await clauseStep('error.page.retry', 'the accounts', async () => {
+      await failure.getByRole('button', { name: login.words('error.retry') }).click()
+      await expect(login.accounts).toHaveCount(9)
+    })
     await world.faults({ operationId: 'signIn', status: 500, times: 1 })
-    await clauseStep('member.login.signs-in', 'a failed login shows an error', async () => {
+    await clauseStep('member.login.signs-in', 'an error after a failure, once when clicked several times', async () => {
       await login.signIn(main)
       await expect(login.failure).toBeVisible()
       await expect(page).toHaveURL(/\/login\?/)
-    })
-    await clauseStep('member.login.signs-in', 'once when clicked several times', async () => {
       const release = await pauseRequests(page, '/api-member/member/session')
       // Two clicks before the page can render.
       await login.account(main).evaluate((button: HTMLElement) => {

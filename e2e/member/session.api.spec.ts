@@ -5,7 +5,7 @@ import { expectStatus } from '../support/expect-status.ts'
 
 const session = '/api-member/member/session'
 
-test(...clausesOf(['member.session.nobody', 'call.member.session', 'member.persona.anonymous']), async ({ api }) => {
+test(...clausesOf(['member.session.somebody', 'call.member.session', 'member.persona.main']), async ({ api }) => {
   const { status, body } = await api.get(session)
   expectStatus(status, 200)
   expect(body).toEqual({ member: null })

@@ -20,13 +20,13 @@ test(...clausesOfSteps(), async ({ page, context, shell, login, baseURL }) => {
     await form.getByLabel('제목').fill('인증서 갱신 문의')
   })
   const questions = await open(`${baseURL}/mypage/myquestion/all`)
-  await clauseStep('member.session.all-tabs', 'a new tab', async () => {
+  await clauseStep('member.sign-out.other-tabs', 'a new tab', async () => {
     await expect(questions.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
     // A request that is still in flight when somebody signs out would fail.
     await expect(questions.getByRole('rowheader').first()).toBeVisible()
   })
   for (const site of ['gov', 'fin'] as const)
-    await clauseStep('member.session.all-sites', site, async () => {
+    await clauseStep('member.sign-out.other-tabs', `a new tab of ${site}`, async () => {
       const tab = await open(pagesOf(site))
       await expect(tab.getByRole('banner').getByRole('button', { name: '김민서' })).toBeVisible()
       await tab.close()

@@ -70,17 +70,19 @@ for (const [site, language] of [
         // The role for tax invoices does not open the page abroad.
         if (path.endsWith('taxBill')) await become('해외', { roles: [...noRoles, 'ROLE_PATH_TAXBILL'], cntryCd: 'US' })
         if (index > 0) await myPage.go(path)
-        await clauseStep('my-page.access.reason', path, () =>
-          expect(
-            myPage.main.getByRole('paragraph').filter({ hasText: isOnSite(path) ? reason(titles[index]!) : finOnly }),
-          ).toBeVisible(),
+        await clauseStep(
+          'my-page.access.no-access-page',
+          `${path}, with the reason and without a request`,
+          async () => {
+            await expect(
+              myPage.main.getByRole('paragraph').filter({ hasText: isOnSite(path) ? reason(titles[index]!) : finOnly }),
+            ).toBeVisible()
+            await expect(shell.h1).toHaveText(title)
+            await expect(page).toHaveTitle(`${title} | ${brand}`)
+            await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
+            for (const operationId of requests) expect(await world.journal(operationId)).toEqual([])
+          },
         )
-        await clauseStep('my-page.access.no-access-page', `${path} without a request`, async () => {
-          await expect(shell.h1).toHaveText(title)
-          await expect(page).toHaveTitle(`${title} | ${brand}`)
-          await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`))
-          for (const operationId of requests) expect(await world.journal(operationId)).toEqual([])
-        })
       }
       await clauseStep('my-page.access.no-access-page', 'a way on', async () => {
         await myPage.main.getByRole('link', { name: next, exact: true }).click()

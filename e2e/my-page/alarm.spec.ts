@@ -53,7 +53,7 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
     await expect(billingBySms(page)).not.toBeChecked()
     await expect(page.getByText(unsaved)).toHaveCount(0)
   })
-  await clauseStep('my-page.alarm.recipient-email', 'at the field of a new recipient', async () => {
+  await clauseStep('my-page.alarm.recipient-name', 'the email address of a new recipient', async () => {
     await billingBySms(page).check()
     await recipient(page, 1).getByRole('button', { name: '받는 사람 1 삭제' }).click()
     await expect(recipient(page, 1).getByLabel('이름')).toHaveValue('당직자')
@@ -102,7 +102,7 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
     await expect(number).toHaveValue('1012345678')
     await expect(number).not.toHaveAttribute('aria-invalid', 'true')
   })
-  await clauseStep('my-page.alarm.failed-keeps', 'the message of the server', async () => {
+  await clauseStep('my-page.password.failed-keeps', 'the message of the server', async () => {
     await world.faults({ operationId: 'saveAlarm', status: 503, message: '점검 중입니다.', times: 1 })
     await save(page).click()
     const failed = page.getByRole('alert').filter({ hasText: '알림 설정을 저장하지 못했습니다' })
@@ -111,7 +111,7 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
     await expect(recipient(page, 2).getByLabel('이메일')).toHaveValue('night@example.com')
     await expect(page.getByText(unsaved)).toBeVisible()
   })
-  await clauseStep('my-page.alarm.saved-by-page', 'with the button', async () => {
+  await clauseStep('my-page.alarm.page', 'saved with the button', async () => {
     await save(page).click()
     await expect(page.getByText('알림 설정을 저장했습니다.')).toBeVisible()
     await expect(page.getByText(unsaved)).toHaveCount(0)
@@ -143,7 +143,7 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
 test(...clausesOfSteps('alarm'), async ({ page, world, login, api }) => {
   await page.goto(path)
   await billingBySms(page).check()
-  await clauseStep('my-page.session.on-return', 'alarm, and signed in again on another tab', async () => {
+  await clauseStep('my-page.session.notice', 'alarm, on return; signed in again on another tab', async () => {
     await world.patch({ persona: 'anonymous' })
     await returnToTab(page)
     await expect(expired(page)).toContainText('변경 사항은 아직 저장되지 않았으며 그대로 남아 있습니다.')
@@ -173,7 +173,7 @@ test(...clausesOfSteps('alarm'), async ({ page, world, login, api }) => {
     await expect(page.getByText('알림 설정을 저장했습니다.')).toBeVisible()
     expect(await world.journal('saveAlarm')).toMatchObject([{ method: 'PUT', status: 200 }])
   })
-  await clauseStep('my-page.session.other-account', 'alarm', async () => {
+  await clauseStep('my-page.session.resumes', 'alarm, another account', async () => {
     const offers = checkbox(page, '혜택·행사 알림: 문자 메시지')
     await offers.check()
     // Somebody else signs in on another tab.

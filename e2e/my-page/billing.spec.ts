@@ -19,7 +19,7 @@ test(...clausesOfSteps(), async ({ myPage, page, shell }) => {
       '하늘카드 끝자리 4821카드 · 2028-09까지',
     ])
   })
-  await clauseStep('my-page.billing.history', 'twelve months, newest first', async () => {
+  await clauseStep('my-page.billing.month', 'the payments of twelve months, newest first', async () => {
     await expect(myPage.rows(history)).toHaveCount(12)
     for (const [index, row] of [
       ['2026년 11월', '2026-12-03', '계좌 이체', '결제 예정', '결제 전', '616,275원'],
@@ -61,7 +61,7 @@ test(...clausesOfSteps(), async ({ myPage, page, shell }) => {
     await myPage.main.getByRole('link', { name: '이전 달' }).click()
     await expect(bill('2026년 1월 청구서')).toContainText('906,697원')
   })
-  await clauseStep('my-page.billing.print', 'the bill and the history', async () => {
+  await clauseStep('my-page.status.tax-bill-print', 'the bill and the history', async () => {
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
     })
@@ -90,11 +90,11 @@ test(...clausesOfSteps(), async ({ myPage, page, shell }) => {
 test(...clausesOfSteps('an unpaid bill'), async ({ myPage, page, shell, world }) => {
   await world.patch({ persona: 'biz' })
   await myPage.open('/billing?month=2026-10')
-  await clauseStep('my-page.billing.history', 'an unpaid bill', async () => {
+  await clauseStep('my-page.billing.month', 'an unpaid bill', async () => {
     await expect(myPage.value('결제 상태')).toHaveText('미납')
     await expect(myPage.rows(history).nth(1)).toContainText('미납')
   })
-  await clauseStep('my-page.status.chart-patterns', 'a fill for each status', async () => {
+  await clauseStep('my-page.status.chart-with-table', 'a fill for each status', async () => {
     const chart = myPage.charts.filter({ hasText: '결제 예정' })
     await expect(chart.getByRole('listitem', { includeHidden: true }).filter({ hasText: /결제|미납/ })).toHaveText([
       '결제 완료',
@@ -108,7 +108,7 @@ test(...clausesOfSteps('an unpaid bill'), async ({ myPage, page, shell, world })
     ['ko', 'en', ['Paid', 'Scheduled', 'Overdue']],
     ['en', 'ja', ['お支払い済み', 'お支払い予定', 'お支払い期限超過']],
   ] as const)
-    await clauseStep('my-page.billing.history', language, async () => {
+    await clauseStep('my-page.billing.month', `the payments in ${language}`, async () => {
       await shell.changeLanguage(before, language)
       for (const [index, count] of [10, 1, 1].entries())
         await expect(myPage.main.locator('tbody').getByText(statuses[index]!, { exact: true })).toHaveCount(count)

@@ -46,7 +46,7 @@ test(...clausesOfSteps(), async ({ page, shell }) => {
     await expect(subAccounts.getByRole('row').filter({ hasText: '윤소라' })).toContainText('로그인 기록 없음')
     await expect(subAccounts.getByRole('row').filter({ hasText: '윤소라' })).toContainText('기본 권한')
   })
-  await clauseStep('my-page.manage.password-link', 'in the details', async () => {
+  await clauseStep('my-page.manage.account', 'the link to the password page', async () => {
     await page.getByRole('main').getByRole('link', { name: '비밀번호 변경' }).click()
     await expect(page).toHaveURL(/\/mypage\/manage\/password$/)
   })
@@ -56,14 +56,11 @@ test(...clausesOfSteps(), async ({ page, shell }) => {
 })
 
 test(...clausesOfSteps('by role'), async ({ page, shell, world }) => {
-  for (const [persona, ids] of [
-    ['sub', ['my-page.manage.sub-to-password', 'member.user.type-sub']],
-    ['sub-role-user', ['my-page.manage.hidden-still-leads']],
-  ] as const) {
+  for (const persona of ['sub', 'sub-role-user'] as const) {
     await changeWorld(page, world, { persona })
     const length = await page.evaluate(() => history.length)
     await page.goto(path)
-    await clauseStep(ids, persona, async () => {
+    await clauseStep(['my-page.manage.sub-to-password', 'member.user.type-sub'], persona, async () => {
       await expect(page).toHaveURL(/\/mypage\/manage\/password$/)
       await expect(shell.h1).toHaveText('비밀번호 변경')
       await expect(page.getByLabel('현재 비밀번호')).toBeVisible()
@@ -77,19 +74,17 @@ test(...clausesOfSteps('by role'), async ({ page, shell, world }) => {
   await returnToTab(page)
   await expect(shell.userMenu('서하늘')).toBeVisible()
   await openInApp(page, path)
-  await clauseStep('my-page.manage.partner', 'name and date', () =>
+  await clauseStep('my-page.manage.account', 'the partner: name and date', () =>
     expect(page.getByRole('region', { name: '담당 파트너' }).getByRole('definition')).toHaveText([
       '구름다리 파트너스',
       '2023-02-01',
     ]),
   )
   await shell.changeLanguage('ko', 'en')
-  await clauseStep('my-page.manage.partner', 'in English', () =>
-    expect(page.getByRole('region', { name: 'Your partner' })).toContainText('Gureumdari Partners'),
-  )
-  await clauseStep('my-page.manage.account', 'with a company', () =>
-    expect(page.getByRole('region', { name: 'Account details' })).toContainText('Seo Haneul Consulting'),
-  )
+  await clauseStep('my-page.manage.account', 'partner and company in English', async () => {
+    await expect(page.getByRole('region', { name: 'Your partner' })).toContainText('Gureumdari Partners')
+    await expect(page.getByRole('region', { name: 'Account details' })).toContainText('Seo Haneul Consulting')
+  })
   await clauseStep('my-page.manage.sub-accounts', 'none', () =>
     expect(page.getByRole('region', { name: 'Sub accounts' })).toContainText('There are no sub accounts.'),
   )

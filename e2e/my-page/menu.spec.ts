@@ -72,7 +72,7 @@ for (const site of sites)
           for (const id of proves) await clauseStep(id, what, () => expectMenu(items[column]!))
           // A sub account in Korea, and one with a role of its own abroad.
           if (cntryCd === 'KR')
-            await clauseStep('my-page.menu.sub-by-own-roles', what, async () => {
+            await clauseStep('my-page.menu.filtered', `a sub account: ${what}`, async () => {
               await become('sub', { roles, cntryCd })
               await expectMenu(items[column]!)
             })
@@ -82,7 +82,7 @@ for (const site of sites)
               await expectMenu(items[column]!.replace('m', ''))
             })
         }
-      await clauseStep('my-page.route.no-item-of-site', 'for a user without roles', async () => {
+      await clauseStep('my-page.train-history.fin-only', 'in the menu of a user without roles', async () => {
         await become('main', { roles: [], cntryCd: 'KR' })
         await expectMenu('mq')
         await page.getByText('표시되지 않는 메뉴').click()
@@ -93,7 +93,7 @@ for (const site of sites)
 
 test.describe('without permission for some items', () => {
   test.use({ settings: { persona: 'main-limited' } })
-  test(...clause('my-page.access.reason-of-menu', 'permission'), async ({ myPage, page, world }) => {
+  test(...clause('my-page.access.no-access-page', 'the reasons in the menu'), async ({ myPage, page, world }) => {
     await myPage.open('/myquestion/all')
     await expect(myPage.items).toHaveText(['이용 현황', '회원 정보 관리', '내 문의', '솔루션 이용 현황'])
     await page.getByText('표시되지 않는 메뉴').click()

@@ -75,7 +75,7 @@ test(...clausesOfSteps(), async ({ page, world, guard }) => {
 test(...clausesOfSteps('password'), async ({ page, world, login }) => {
   await page.goto(path)
   await fill(page, current, 'Parang#2026')
-  await clauseStep('my-page.session.on-return', 'password', async () => {
+  await clauseStep('my-page.session.notice', 'password, on return', async () => {
     await world.patch({ persona: 'anonymous' })
     await returnToTab(page)
     await expect(expired(page)).toContainText('비밀번호는 아직 바뀌지 않았습니다.')
@@ -95,7 +95,7 @@ test(...clausesOfSteps('password'), async ({ page, world, login }) => {
       await expect(field(page, name)).toHaveValue('')
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Parang')
   })
-  await clauseStep('my-page.session.other-account', 'password', async () => {
+  await clauseStep('my-page.session.resumes', 'password, another account', async () => {
     await fill(page, current, 'Parang#2026')
     await world.patch({ persona: 'biz' })
     await save(page)

@@ -58,7 +58,7 @@ test(...clausesOfSteps(), async ({ page, questions, shell }) => {
     await expect(total).toHaveText('총 8건')
     await expect(questions.rows.getByRole('cell', { name: '답변 완료', exact: true })).toHaveCount(8)
   })
-  await clauseStep('my-page.questions.filter-text-control', 'in the content', async () => {
+  await clauseStep('my-page.questions.filter-status-control', 'the text, in the content', async () => {
     await questions.filter({ text: ' 도메인 ' })
     await expect(page).toHaveURL(/\/all\?status=ANSWERED&searchKeyword=%EB%8F%84%EB%A9%94%EC%9D%B8$/)
     await expect(questions.rows.getByRole('rowheader')).toHaveText(['Work Suite 도메인 추가 문의'])
@@ -77,13 +77,13 @@ test(...clausesOfSteps(), async ({ page, questions, shell }) => {
     await expect(total).toHaveText('총 24건')
     await expect(questions.filters.getByLabel('제목·내용·번호')).toHaveValue('')
   })
-  await clauseStep('my-page.questions.filter-period-control', 'both days included', async () => {
+  await clauseStep('my-page.questions.filter-status-control', 'the period, both days included', async () => {
     await questions.filter({ from: '2026-11-02', to: '2026-11-07' })
     await expect(page).toHaveURL(/\/all\?startYmd=2026-11-02&endYmd=2026-11-07$/)
     await expect(questions.rows.getByRole('cell', { name: /^2026-11-0[27] / })).toHaveCount(2)
     await expect(questions.rows).toHaveCount(2)
   })
-  await clauseStep('my-page.questions.filters-across-types', 'sales', async () => {
+  await clauseStep('my-page.questions.filter-status-control', 'kept for another type', async () => {
     await questions.types.filter({ hasText: '도입' }).click()
     await expect(page).toHaveURL(/\/sales\?startYmd=2026-11-02&endYmd=2026-11-07$/)
     await expect(page.getByRole('main')).toContainText('조건에 맞는 문의가 없습니다.')
@@ -107,7 +107,7 @@ test(...clausesOfSteps(), async ({ page, questions, shell }) => {
     await expect(to).toHaveAccessibleDescription('종료일이 시작일보다 빠릅니다. 시작일 이후의 날짜를 입력해 주세요.')
     await expect(page.getByRole('main')).not.toContainText('조건에 맞는 문의가 없습니다.')
   })
-  await clauseStep('my-page.questions.period-unfinished', 'one part alone', async () => {
+  await clauseStep('my-page.questions.period-order', 'one part of a date alone', async () => {
     await openInApp(page, MyQuestionsPage.path)
     for (const label of ['접수 시작일', '접수 종료일']) {
       const field = questions.filters.getByLabel(label)
@@ -122,7 +122,7 @@ test(...clausesOfSteps(), async ({ page, questions, shell }) => {
       await field.fill('')
     }
   })
-  await clauseStep('my-page.questions.filters-in-address', 'opened with all of them', async () => {
+  await clauseStep('my-page.questions.filter-status-control', 'in the URL', async () => {
     await questions.open('?status=CLOSED&startYmd=2026-01-01&endYmd=2026-06-30&searchKeyword=web-01')
     await expect(questions.rows.getByRole('rowheader')).toHaveText(['서버 사양을 올릴 때 공인 IP가 바뀌나요?'])
     await expect(questions.filters.getByRole('combobox')).toHaveText('종료')
@@ -130,11 +130,9 @@ test(...clausesOfSteps(), async ({ page, questions, shell }) => {
     await expect(questions.filters.getByLabel('접수 종료일')).toHaveValue('2026-06-30')
     await expect(questions.filters.getByLabel('제목·내용·번호')).toHaveValue('web-01')
   })
-  await clauseStep('my-page.questions.filters-in-address', 'invalid values', async () => {
+  await clauseStep('my-page.questions.filter-status-control', 'in the URL: invalid values and a page', async () => {
     await openInApp(page, `${MyQuestionsPage.path}?status=OPEN&startYmd=2026-02-30&endYmd=x`)
     await expect(total).toHaveText('총 24건')
-  })
-  await clauseStep('my-page.questions.filters-in-address', 'with a page', async () => {
     await openInApp(page, `${MyQuestionsPage.path}?status=CLOSED`)
     await expect(total).toHaveText('총 12건')
     await questions.pages.getByRole('link', { name: '2', exact: true }).click()

@@ -62,7 +62,7 @@ test(...clausesOfSteps(), async ({ page, questions, shell, world }) => {
     await expect(popup).toHaveURL(/\/support\/satisfaction\?inquiryId=51245&channelType=CALL&domain=public$/)
     await popup.close()
   })
-  await clauseStep('my-page.questions.further-link', 'of the whole inquiry', async () => {
+  await clauseStep('my-page.questions.rate-link', 'an additional inquiry to the whole inquiry', async () => {
     await expect(page.getByText('2026-11-21 10:57 UTC +9까지 4회 더 보낼 수 있습니다.')).toBeVisible()
     await expect(page.getByRole('link', { name: further })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ test(...clausesOfSteps(), async ({ page, questions, shell, world }) => {
     await expect(page).toHaveURL(/\/mypage\/myquestion\/service\/51245$/)
     await expect(shell.h1).toHaveText(title)
   })
-  await clauseStep('my-page.questions.sent-fields', 'a Work Suite account', async () => {
+  await clauseStep('my-page.questions.detail-thread', 'a Work Suite account', async () => {
     await expect(page.getByRole('main').getByRole('term')).toHaveCount(0)
     await world.patch({ data: { inquiries: { [id]: { fields: { naverWorksAccount: 'admin@haneul-bakery' } } } } })
     await page.reload()
@@ -121,7 +121,7 @@ test(...clausesOfSteps(), async ({ page, questions, world, api }) => {
         await expect(steps.and(page.locator('[aria-current="step"]'))).toHaveText(new RegExp(`${name}$`))
       })
   })
-  await clauseStep('my-page.questions.rate-unavailable', 'expired, to the millisecond', async () => {
+  await clauseStep('my-page.questions.rate-link', 'none when expired, to the millisecond', async () => {
     await at('2026-11-26T10:57:00.000+09:00')
     await expect(first.getByRole('link', { name: rate })).toBeVisible()
     await at('2026-11-26T10:57:00.001+09:00')
@@ -129,7 +129,7 @@ test(...clausesOfSteps(), async ({ page, questions, world, api }) => {
     await expect(first).toContainText('답변 후 10일이 지나 평가할 수 없습니다.')
     await expect(second.getByRole('link', { name: rate })).toBeVisible()
   })
-  await clauseStep('my-page.questions.rate-unavailable', 'rated in the meantime', async () => {
+  await clauseStep('my-page.questions.rate-link', 'none when rated', async () => {
     expect((await api.post('/api/support/inquiry/51245/answer/81245', { score: 5 })).status).toBe(204)
     await change({})
     await expect(second).toContainText('평가를 완료한 답변입니다. 소중한 의견 감사합니다.')
@@ -152,7 +152,7 @@ test(...clausesOfSteps(), async ({ page, questions, world, api }) => {
     }
   })
   const link = page.getByRole('link', { name: further })
-  await clauseStep('my-page.questions.further-unavailable', 'after 5 days, to the millisecond', async () => {
+  await clauseStep('my-page.questions.rate-link', 'no additional inquiry after 5 days', async () => {
     await go(`service/${id}`)
     await expect(second).toBeVisible()
     await at('2026-11-21T10:57:00.000+09:00')
@@ -164,12 +164,12 @@ test(...clausesOfSteps(), async ({ page, questions, world, api }) => {
       page.getByRole('region', { name: '더 궁금한 점이 있으신가요?' }).getByRole('link', { name: '문의하기' }),
     ).toHaveAttribute('href', '/support/question')
   })
-  await clauseStep('my-page.questions.further-unavailable', 'not answered', async () => {
+  await clauseStep('my-page.questions.rate-link', 'no additional inquiry before the answer', async () => {
     await go('trouble/51243')
     await expect(page.getByText('답변을 받은 뒤 5일 동안 추가 문의를 보낼 수 있습니다.')).toBeVisible()
     await expect(link).toHaveCount(0)
   })
-  await clauseStep('my-page.questions.further-unavailable', 'five additional inquiries', async () => {
+  await clauseStep('my-page.questions.rate-link', 'no sixth additional inquiry', async () => {
     const original = { persona: 'main', parentInquiryId: id, sites: ['public'], status: 'RECEIVED' }
     const text = { title, content: '다시', regYmdt: '2026-11-20 08:00:00' }
     const code = { inquiryTypeCode: 'O2O', bbsArticleTypeDetailCode: 'O2O_CP_011' }
@@ -197,7 +197,7 @@ test(...clausesOfSteps(), async ({ page, questions, world, api }) => {
 
 test(...clausesOfSteps(), async ({ page, questions, shell, world, guard }) => {
   guard.allowStatuses(404)
-  await clauseStep('my-page.questions.detail-download', 'of an additional inquiry', async () => {
+  await clauseStep('my-page.questions.detail-thread', 'the download of an additional inquiry', async () => {
     await questions.openInquiry('service', 51_234)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -211,7 +211,7 @@ test(...clausesOfSteps(), async ({ page, questions, shell, world, guard }) => {
       { path: '/api/mypage/inquiry/file/512371', status: 200 },
     ])
   })
-  await clauseStep('my-page.questions.detail-missing', 'of another user, and of nobody', async () => {
+  await clauseStep('shell.not-found.page', 'an inquiry of another user, and of nobody', async () => {
     for (const [type, other] of [
       ['trouble', 51_246],
       ['general', 99_999],
@@ -251,7 +251,7 @@ test(...clausesOfSteps('files that are not stored'), async ({ page, questions, w
   guard.allowStatuses(500)
   await world.patch({ persona: 'biz' })
   await questions.openInquiry('general', 51_231)
-  await clauseStep('my-page.questions.detail-download', 'files that are not stored', async () => {
+  await clauseStep('my-page.questions.detail-thread', 'files that are not stored', async () => {
     const files = questions.message('문의 내용').getByRole('listitem')
     await expect(files).toHaveCount(5)
     await expect(files.first()).toContainText('이 파일은 내려받을 수 없습니다.')
@@ -279,7 +279,7 @@ test(...clausesOfSteps('files that are not stored'), async ({ page, questions, w
   await expect(page.getByRole('main')).toContainText('조건에 맞는 문의가 없습니다.')
   await world.patch({ persona: 'main-overseas' })
   await returnToTab(page)
-  await clauseStep('my-page.questions.experience-detail', 'from the list of all', async () => {
+  await clauseStep('my-page.questions.detail-route', 'of type EXPER, from the list of all', async () => {
     await questions.row('Two-week extension of our trial').getByRole('link').click()
     await expect(page).toHaveURL(/\/mypage\/myquestion\/experience\/\d{5}$/)
     await expect(shell.h1).toHaveText('Two-week extension of our trial')

@@ -35,18 +35,8 @@ test.use({ settings: { persona: 'main' } })
 
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
-  test(...clausesOfSteps('newest first'), async ({ questions, page, world, shell, guard }) => {
-    guard.allowStatuses(500)
-    await world.faults({ operationId: 'myInquiries', status: 500, times: 1 })
+  test(...clausesOfSteps('newest first'), async ({ questions, page, shell }) => {
     await questions.open()
-    await clauseStep('error.page.retry', 'my questions', async () => {
-      await expect(
-        page.getByRole('alert').filter({ hasText: '내용을 불러오지 못했습니다. 다시 시도해 주세요.' }),
-      ).toBeVisible()
-      await questions.retry.click()
-      await expect(questions.rows).toHaveCount(10)
-      await expect(questions.retry).toHaveCount(0)
-    })
     await clauseStep('my-page.questions.route-all', 'ten rows, newest first', async () => {
       await expect(shell.h1).toHaveText('내 문의')
       await expect(page.getByRole('columnheader')).toHaveText(['번호', '유형', '제목', '접수일', '상태'])
@@ -56,15 +46,14 @@ test.describe('in New York', () => {
       const numbers = await cells.allTextContents()
       await expect(cells).toHaveText(numbers.toSorted((a, b) => Number(b) - Number(a)))
     })
-    await clauseStep('shell.time.label', 'in the first row', () =>
-      expect(questions.cells(questions.rows.first())).toHaveText([...texts.ko.row]),
+    await clauseStep('shell.time.not-shifted', 'in New York', async () => {
+      await expect(questions.cells(questions.rows.first())).toHaveText([...texts.ko.row])
+      await expect(questions.cell(received, '2026-11-13 19:46 UTC +9')).toBeVisible()
+    })
+    await clauseStep('my-page.questions.route-all', '24 questions of main', () =>
+      expect(page.getByText('총 24건')).toBeVisible(),
     )
-    await clauseStep('shell.time.not-shifted', 'in New York', () =>
-      expect(questions.cell(received, '2026-11-13 19:46 UTC +9')).toBeVisible(),
-    )
-    for (const id of ['my-page.questions.own-only', 'my-page.role.none-for-questions'] as const)
-      await clauseStep(id, '24 questions of main', () => expect(page.getByText('총 24건')).toBeVisible())
-    await clauseStep('my-page.questions.gov-label', 'not on public', () =>
+    await clauseStep('site.gov.general-label-by-language', 'my inquiries, not on public', () =>
       expect(questions.cell(taxInvoice, '일반')).toBeVisible(),
     )
     for (const language of locales)
@@ -89,17 +78,14 @@ test(...clausesOfSteps(), async ({ questions, page, world, shell }) => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   })
   const second = questions.pages.getByRole('link', { name: '2', exact: true })
-  await clauseStep('my-page.questions.page-in-address', 'with the page links', async () => {
+  await clauseStep('notice.list.page-in-address', 'with the page links', async () => {
     await second.click()
     await expect(page).toHaveURL(/\?page=2$/)
     await expect(questions.rows.last()).toContainText(twentieth)
     await expect(questions.rows).toHaveCount(10)
     await expect(second).toHaveAttribute('aria-current', 'page')
   })
-  await clauseStep('site.content.by-site', 'public questions on public', () =>
-    expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(1),
-  )
-  await clauseStep('shell.back.restores', 'page and scroll position', async () => {
+  await clauseStep('shell.article.back-to-list', 'page and scroll position', async () => {
     await questions.rows.last().scrollIntoViewIfNeeded()
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
     await shell.footer.getByRole('link', { name: '문의하기' }).click()
@@ -108,7 +94,7 @@ test(...clausesOfSteps(), async ({ questions, page, world, shell }) => {
     await expect(questions.rows.last()).toContainText(twentieth)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
   })
-  await clauseStep('my-page.questions.page-in-address', 'back', async () => {
+  await clauseStep('notice.list.page-in-address', 'back', async () => {
     await questions.pages.getByRole('link', { name: '이전' }).click()
     await expect(page).toHaveURL(/\/all$/)
     await expect(questions.rows.first()).toContainText(latest)
@@ -119,7 +105,7 @@ test(...clausesOfSteps(), async ({ questions, page, world, shell }) => {
       'page=1&size=10',
     ])
   })
-  await clauseStep('my-page.questions.page-in-address', 'after the last page', async () => {
+  await clauseStep('notice.list.page-in-address', 'after the last page', async () => {
     await openInApp(page, '/mypage/myquestion/all?page=99')
     await expect(questions.rows).toHaveCount(0)
     // The list is not empty, so the page links are shown.
@@ -132,7 +118,7 @@ test(...clausesOfSteps(), async ({ questions, page, world, shell }) => {
     await expect(page).toHaveURL(/\/all$/)
     await expect(questions.rows).toHaveCount(10)
   })
-  await clauseStep('my-page.questions.page-in-address', 'invalid page numbers', async () => {
+  await clauseStep('notice.list.page-in-address', 'invalid page numbers', async () => {
     for (const number of ['0', '-1', 'x', '1.5', ''])
       await softStep(number, async () => {
         await openInApp(page, '/mypage/myquestion/all?page=2')
@@ -141,7 +127,7 @@ test(...clausesOfSteps(), async ({ questions, page, world, shell }) => {
         await expect(questions.rows.first()).toContainText(latest)
       })
   })
-  await clauseStep('my-page.questions.own-only', 'seven questions of sub', async () => {
+  await clauseStep('my-page.questions.route-all', 'seven questions of sub', async () => {
     await world.patch({ persona: 'sub' })
     await returnToTab(page)
     await expect(questions.rows).toHaveCount(7)
@@ -152,42 +138,34 @@ test(...clausesOfSteps(), async ({ questions, page, world, shell }) => {
   })
 })
 
-for (const site of ['gov', 'fin'] as const)
-  test.describe(`on ${site}`, () => {
-    test.use({ site })
-    test(...clausesOfSteps(`no public questions on ${site}`), async ({ questions, page, shell, world }) => {
-      await questions.open('?page=2')
-      await clauseStep('site.content.by-site', `no public questions on ${site}`, async () => {
-        await expect(questions.row('입문 과정 신청을 취소할 수 있나요?')).toHaveCount(1)
-        await expect(questions.row('백업을 다른 리전으로 복사하는 방법')).toHaveCount(0)
-        await expect(page.getByText(site === 'gov' ? '총 23건' : '총 22건')).toBeVisible()
+test.describe('on gov', () => {
+  test.use({ site: 'gov' })
+  test(...clausesOfSteps('on gov'), async ({ questions, page, shell, world }) => {
+    for (const [language, label, title] of [
+      ['ko', '공공기관', '내 공공기관 이용 문의'],
+      ['en', 'Public sector', 'My public-sector inquiries'],
+      ['ja', '公共機関', '公共機関向けお問い合わせ履歴'],
+    ] as const)
+      await clauseStep('site.gov.general-label-by-language', `my inquiries in ${language}`, async () => {
+        if (language === 'ko') await questions.open()
+        else await shell.changeLanguage(language === 'en' ? 'ko' : 'en', language)
+        await expect(questions.cell(taxInvoice, label)).toBeVisible()
+        await page.getByRole('main').getByRole('link', { name: label, exact: true }).click()
+        await expect(shell.h1).toHaveText(title)
+        await expect(questions.cell(taxInvoice, label)).toBeVisible()
       })
-      if (site === 'fin') return
-      for (const [language, label, title] of [
-        ['ko', '공공기관', '내 공공기관 이용 문의'],
-        ['en', 'Public sector', 'My public-sector inquiries'],
-        ['ja', '公共機関', '公共機関向けお問い合わせ履歴'],
-      ] as const)
-        await clauseStep('my-page.questions.gov-label', language, async () => {
-          if (language === 'ko') await openInApp(page, '/mypage/myquestion/all')
-          else await shell.changeLanguage(language === 'en' ? 'ko' : 'en', language)
-          await expect(questions.cell(taxInvoice, label)).toBeVisible()
-          await page.getByRole('main').getByRole('link', { name: label, exact: true }).click()
-          await expect(shell.h1).toHaveText(title)
-          await expect(questions.cell(taxInvoice, label)).toBeVisible()
-        })
-      await shell.changeLanguage('ja', 'ko')
-      await world.patch({ persona: 'main-overseas' })
-      await returnToTab(page)
-      await openInApp(page, '/mypage/myquestion/all')
-      await clauseStep('my-page.questions.empty', 'no questions on gov', async () => {
-        await expect(page.getByRole('main')).toContainText('보낸 문의가 없습니다.')
-        await expect(page.getByRole('table')).toHaveCount(0)
-      })
-      await clauseStep('shell.list.way-on', 'to the forms', async () => {
-        await page.getByRole('main').getByRole('link', { name: '문의하기' }).click()
-        await expect(page).toHaveURL(/\/support\/question$/)
-        await expect(shell.h1).toHaveText('문의하기')
-      })
+    await shell.changeLanguage('ja', 'ko')
+    await world.patch({ persona: 'main-overseas' })
+    await returnToTab(page)
+    await openInApp(page, '/mypage/myquestion/all')
+    await clauseStep('my-page.questions.empty', 'no questions on gov', async () => {
+      await expect(page.getByRole('main')).toContainText('보낸 문의가 없습니다.')
+      await expect(page.getByRole('table')).toHaveCount(0)
+    })
+    await clauseStep('shell.list.way-on', 'to the forms', async () => {
+      await page.getByRole('main').getByRole('link', { name: '문의하기' }).click()
+      await expect(page).toHaveURL(/\/support\/question$/)
+      await expect(shell.h1).toHaveText('문의하기')
     })
   })
+})

@@ -46,7 +46,7 @@ test(...clausesOfSteps(), async ({ myPage, page, shell, world }) => {
     for (const [index, row] of october.products.entries())
       await expect(myPage.rows(services).nth(index).locator('th, td > span:last-child')).toHaveText([...row])
   })
-  await clauseStep('my-page.status.usage-print', 'without the list of months', async () => {
+  await clauseStep('my-page.status.tax-bill-print', 'the usage of a month', async () => {
     const month = myPage.main.getByRole('paragraph').and(page.getByText('2026년 10월', { exact: true }))
     await page.emulateMedia({ media: 'print' })
     await expect(myPage.months).toBeHidden()
@@ -54,7 +54,7 @@ test(...clausesOfSteps(), async ({ myPage, page, shell, world }) => {
     await page.emulateMedia({ media: 'screen' })
     await expect(month.filter({ visible: true })).toHaveCount(0)
   })
-  await clauseStep('my-page.status.sum', 'products, discounts and VAT add up', async () => {
+  await clauseStep('my-page.status.usage', 'products, discounts and VAT add up', async () => {
     // 878,050 - 80,260 = 797,790, and a tenth of it is the VAT: 797,790 + 79,779 = 877,569.
     await expect(myPage.value('이용 금액')).toHaveText('878,050원')
     await expect(myPage.value('할인 금액')).toHaveText('-80,260원')
@@ -83,7 +83,7 @@ test(...clausesOfSteps(), async ({ myPage, page, shell, world }) => {
     const queries = (await world.journal('usage')).map(({ query }) => query)
     expect(queries.toSorted()).toEqual(['month=2026-09', 'month=2026-10', 'month=2026-11'])
   })
-  await clauseStep('my-page.status.view-in-address', 'back, reload, and months that do not exist', async () => {
+  await clauseStep('my-page.status.month-choice', 'in the URL: back, reload, months that do not exist', async () => {
     await page.goBack()
     await expect(myPage.months).toHaveText('2026년 10월')
     await page.reload()
@@ -132,7 +132,7 @@ test(...clausesOfSteps('usage by product'), async ({ myPage, page, world }) => {
     )
     expect(follows).toBe(true)
   })
-  await clauseStep('my-page.status.chart-patterns', 'two fills, which keep the colour of text', async () => {
+  await clauseStep('my-page.status.chart-with-table', 'two fills, which keep the colour of text', async () => {
     await expect(myPage.main.getByRole('listitem').filter({ hasText: 'Server (한국)' })).toHaveCount(0)
     const fills = () =>
       chart
@@ -188,7 +188,7 @@ test.describe('a month with texts that a spreadsheet would run', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
     const bytes = await readFile(await download.path())
     const lines = bytes.toString('utf8').split('\r\n')
-    await clauseStep('my-page.status.csv', 'every discount of each row', async () => {
+    await clauseStep('my-page.status.csv', 'every discount of each row, mark, quotes and formulas', async () => {
       expect(download.suggestedFilename()).toBe('이용내역-2026-11.csv')
       expect(lines).toHaveLength(12)
       expect(lines[0]!.slice(1)).toBe(
@@ -196,8 +196,6 @@ test.describe('a month with texts that a spreadsheet would run', () => {
       )
       expect(lines).toContain('2026-11,DB for MySQL,한국,933,시간,223920,0,0,0,0,0,0,223920,22392')
       expect(lines.at(-1)).toBe('')
-    })
-    await clauseStep('my-page.status.csv-safe', 'mark, quotes and formulas', async () => {
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
       expect(lines).toContain(
         '2026-11,Server,한국,1234.5,"\'=HYPERLINK(""https://evil.example"")",10000,1000,200,30,400,50,20,8300,830',

@@ -17,14 +17,12 @@ test(...clausesOfSteps(), async ({ myPage, page, shell }) => {
     await expect(myPage.rows(list).first()).toContainText('2026-11-03')
     await expect(myPage.rows(list).nth(3)).toContainText('수정 발행')
   })
-  await clauseStep('my-page.status.month-choice', 'from the table and from the list', async () => {
+  await clauseStep('my-page.status.month-choice', 'from the table and from the list, in the URL', async () => {
     await myPage.rows(list).nth(3).getByRole('link').click()
     await expect(invoice).toContainText('2026-08-03')
     await expect(invoice).toContainText('수정 발행')
     await myPage.chooseMonth('2026년 6월')
     await expect(invoice).toContainText('923,307원')
-  })
-  await clauseStep('my-page.status.view-in-address', 'part and month', async () => {
     await expect(page).toHaveURL(/\/mypage\/status\?view=taxBill&month=2026-06$/)
     await page.reload()
     await expect(invoice).toContainText('923,307원')
@@ -72,7 +70,7 @@ test(
       },
       {
         persona: 'main-overseas',
-        id: 'my-page.access.reason-country',
+        id: 'my-page.access.no-access-page',
         shown: { role: 'table', name: '상품별 이용 내역' },
         hidden: '전자세금계산서',
         reason: '세금계산서 메뉴는 한국 계정에만 제공합니다.',

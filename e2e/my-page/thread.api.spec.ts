@@ -80,7 +80,7 @@ test.describe('an answer with a survey', () => {
   })
 })
 
-test(...clause('my-page.questions.phone-answer'), async ({ api, world }) => {
+test(...clause('my-page.questions.ratable', 'by phone'), async ({ api, world }) => {
   const call = { inquiryId: 61_001, answerId: null, isSurvey: 'N', registerDate: [2026, 11, 1, 9, 30] }
   await world.patch({ data: { ...withAdditional(1), surveys: { '61001/call': call } } })
   const expected = { regYmdt: '2026-11-01 09:30:00', rateUntilYmdt: '2026-11-11 09:30:00' }
@@ -108,17 +108,14 @@ for (const { example, count = 0, answered = true, persona = 'main', now = '2026-
   { example: '5 additional inquiries', count: 5, expected: { status: 'OVER_COUNT', inquiryCount: 5 } },
   { example: 'a partner', persona: 'partner', expected: { status: 'OPEN' } },
 ] as const)
-  test(
-    ...clause(`my-page.questions.further-${expected.status === 'OPEN' ? 'status' : 'blocked'}`, example),
-    async ({ api, world }) => {
-      await world.patch({ persona, now, data: withAdditional(count, { answered, persona }) })
-      expect((await detail(api, 61_001)).further).toMatchObject(expected)
-      // An additional inquiry tells the same about its original one.
-      if (count > 0) expect((await detail(api, 61_002)).further).toMatchObject(expected)
-    },
-  )
+  test(...clause('my-page.questions.further-status', example), async ({ api, world }) => {
+    await world.patch({ persona, now, data: withAdditional(count, { answered, persona }) })
+    expect((await detail(api, 61_001)).further).toMatchObject(expected)
+    // An additional inquiry tells the same about its original one.
+    if (count > 0) expect((await detail(api, 61_002)).further).toMatchObject(expected)
+  })
 
-test(...clause('my-page.questions.further-blocked', 'no customer'), async ({ api, world }) => {
+test(...clause('my-page.questions.further-status', 'no customer'), async ({ api, world }) => {
   await world.patch({ data: { ...withAdditional(5), accounts: { main: { customerId: '' } } } })
   expect((await detail(api, 61_001)).further.status).toBe('NO_CUSTOMER')
 })
@@ -151,7 +148,7 @@ test(...clause('call.my-page.inquiry-file', 'received by this world'), async ({ 
   }
 })
 
-test(...clausesOf(['my-page.questions.file-own-only', 'my-page.access.unauthorized']), async ({ api, world }) => {
+test(...clausesOf(['my-page.questions.own-only', 'my-page.access.unauthorized']), async ({ api, world }) => {
   // The second file of an inquiry of biz.
   const path = '/api/mypage/inquiry/file/512512'
   expectStatus((await api.get(path)).status, 404)
@@ -192,7 +189,7 @@ for (const [status, total] of [
   ['ANSWERED', 8],
   ['CLOSED', 12],
 ] as const)
-  test(...clause('my-page.questions.filter-status', status), async ({ api }) => {
+  test(...clause('my-page.questions.filter-period', `status: ${status}`), async ({ api }) => {
     const rows = await list(api, { status })
     expect(rows).toHaveLength(total)
     expect(rows.filter((row) => row.status !== status)).toEqual([])
@@ -200,7 +197,7 @@ for (const [status, total] of [
     expect(ofType).toEqual(rows.filter(({ inquiryTypeCode }) => inquiryTypeCode === 'O2O'))
   })
 
-test(...clause('my-page.questions.filter-status', 'an unknown status'), async ({ api }) => {
+test(...clause('my-page.questions.filter-period', 'status: an unknown status'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/inquiry', { status: 'OPEN' })
   expectStatus(status, 400)
   expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'status' }] })
@@ -214,11 +211,11 @@ for (const [searchKeyword, ids] of [
   ['ACG의 규칙을', [51_234, 51_237, 51_193]],
   ['없는말', []],
 ] as const)
-  test(...clause('my-page.questions.search', searchKeyword), async ({ api }) => {
+  test(...clause('my-page.questions.filter-period', `words: ${searchKeyword}`), async ({ api }) => {
     expect((await list(api, { searchKeyword })).map(({ inquiryId }) => inquiryId)).toEqual(ids)
   })
 
-test(...clause('my-page.questions.search', 'with the other filters'), async ({ api }) => {
+test(...clause('my-page.questions.filter-period', 'words: with the other filters'), async ({ api }) => {
   const rows = await list(api, {
     searchKeyword: 'acg',
     status: 'ANSWERED',
@@ -230,7 +227,7 @@ test(...clause('my-page.questions.search', 'with the other filters'), async ({ a
   expect(changed.map(({ inquiryId }) => inquiryId)).toEqual([51_237])
 })
 
-test(...clause('my-page.questions.search', 'an inquiry that has just been sent'), async ({ api }) => {
+test(...clause('my-page.questions.filter-period', 'words: an inquiry that has just been sent'), async ({ api }) => {
   expect(await list(api, { searchKeyword: '프린터' })).toEqual([])
   const form = generalInquiry({ emailAddress: 'minseo.kim@example.com', content: '프린터가 안 됩니다.' })
   const { inquiryId } = (await api.postForm('/api/support/inquiry', form)).body.content

@@ -30,7 +30,7 @@ test.describe('on fin', () => {
       })
     await shell.changeLanguage('ja', 'ko')
     const certificate = page.getByRole('region', { name: '수료증' })
-    await clauseStep('my-page.train-history.certificate', 'of each completed course', async () => {
+    await clauseStep('my-page.train-history.shown', 'the certificate of each completed course', async () => {
       await expect(certificate).toHaveCount(0)
       const links = page.getByRole('table').getByRole('link')
       await expect(links).toHaveText(['HN-2026-000088', 'HN-2026-000071'])
@@ -50,7 +50,7 @@ test.describe('on fin', () => {
       await page.reload()
       await expect(certificate).toContainText('HN-2026-000071')
     })
-    await clauseStep('my-page.train-history.certificate-print', 'alone', async () => {
+    await clauseStep('my-page.status.tax-bill-print', 'a certificate', async () => {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '')
       })
@@ -62,7 +62,7 @@ test.describe('on fin', () => {
         await expect(hidden).toBeHidden()
       await page.emulateMedia({ media: 'screen' })
     })
-    await clauseStep('my-page.train-history.certificate', 'none with an unknown number', async () => {
+    await clauseStep('my-page.train-history.shown', 'no certificate with an unknown number', async () => {
       await openInApp(page, `${path}?certificate=HN-2026-000001`)
       await expect(certificate).toHaveCount(0)
     })

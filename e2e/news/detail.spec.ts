@@ -10,7 +10,7 @@ test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
     await expect(shell.h1).toHaveText(title)
     await expect(news.content).toContainText('자세한 사용 방법은 상품 페이지에서 확인해 주세요.')
   })
-  await clauseStep('shell.article.title', 'of the item', () => expect(page).toHaveTitle(`${title} | 하늘 클라우드`))
+  await clauseStep('shell.access.title', 'a news item', () => expect(page).toHaveTitle(`${title} | 하늘 클라우드`))
   await clauseStep('shell.article.back-to-list', 'type and page', async () => {
     await news.back.click()
     await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=RELS&page=2$/)
@@ -27,7 +27,7 @@ test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
     await expect(links.first()).toHaveAttribute('target', '_blank')
     await expect(news.products.getByRole('listitem').first()).toContainText('컨테이너')
   })
-  await clauseStep('news.list.date', 'on the page of the item', () =>
+  await clauseStep('shell.time.not-shifted', 'the date of a news item', () =>
     expect(shell.main.locator('time')).toHaveText('2026-11-19'),
   )
   await clauseStep('news.detail.route', 'one call for each item', async () =>
@@ -60,7 +60,7 @@ test(...clausesOfSteps('from an address'), async ({ news, page, shell }) => {
   )
 })
 
-test(...clause('news.detail.unknown'), async ({ news, page, shell, guard }) => {
+test(...clause('shell.not-found.page', 'an unknown news item'), async ({ news, page, shell, guard }) => {
   guard.allowStatuses(404, 400)
   for (const serviceNewsNo of ['999999', 'x'])
     await softStep(serviceNewsNo, async () => {

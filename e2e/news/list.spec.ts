@@ -22,7 +22,7 @@ test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
   await clauseStep('news.list.size-nine', 'in the query', async () =>
     expect(await lastQuery()).toMatchObject({ method: 'GET', path: '/service-news/page', query: 'size=9&page=0' }),
   )
-  await clauseStep('news.list.date', 'of the first item', () =>
+  await clauseStep('shell.time.not-shifted', 'the date of the first item', () =>
     expect(news.cards.first().locator('time')).toHaveText('2026-11-19'),
   )
   await clauseStep('news.type.rels', 'in its own list', async () => {
@@ -40,7 +40,7 @@ test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
     await expect(shell.main).toContainText('총 25건')
     await expect(tags).toHaveText(Array.from({ length: 9 }, () => '기능 업데이트'))
   })
-  await clauseStep('news.list.page-in-address', 'kept by a reload', async () => {
+  await clauseStep('notice.list.page-in-address', 'kept by a reload', async () => {
     await news.pages.getByRole('link', { name: '3', exact: true }).click()
     await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=NEWSP&page=3$/)
     await expect(news.cards).toHaveCount(7)
@@ -110,10 +110,8 @@ test(...clausesOfSteps('a type that the page does not know'), async ({ news, pag
     { operationId: 'latestNews', status: 200, body: { ...list, first: true, last: true, empty: false } },
   )
   await news.openList()
-  await clauseStep('news.type.from-server', 'as the server orders and names them', () =>
-    expect(news.tabs).toHaveText(['전체 소식', '업데이트', '행사', '신규', 'CODE']),
-  )
-  await clauseStep('news.type.from-server', 'the tab lists them', async () => {
+  await clauseStep('news.type.from-server', 'as the server orders and names them, and what they list', async () => {
+    await expect(news.tabs).toHaveText(['전체 소식', '업데이트', '행사', '신규', 'CODE'])
     await expect(news.cards.filter({ hasText: '가을 세미나' })).toContainText('행사')
     await page.getByRole('link', { name: '행사', exact: true }).click()
     await expect(page).toHaveURL(/\/intro\/news\?serviceNewsTypeCodes=EVENT$/)
@@ -129,7 +127,7 @@ test(...clausesOfSteps('a type that the page does not know'), async ({ news, pag
     { status: 200, body: [null] },
     { status: 200, body: [] },
   ])
-    await clauseStep('news.type.fallback', JSON.stringify(fault), async () => {
+    await clauseStep('news.type.from-server', JSON.stringify(fault), async () => {
       await world.faults({ operationId: 'newsTypes', ...fault })
       await openAnew(page, shell.words, '/intro/news')
       await expect(shell.main).toContainText('총 40건')

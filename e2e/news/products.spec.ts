@@ -1,6 +1,6 @@
 import { openAnew, openInApp } from '../pages/open-in-app.ts'
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { axeSteps } from '../shell/axe.ts'
+import { axeStep } from '../shell/axe.ts'
 import { locales } from '../support/sites.ts'
 
 const texts = {
@@ -36,51 +36,40 @@ for (const locale of locales)
       'layout.multiselect.text-nothing-found',
       'layout.multiselect.text-maximum',
     ] as const
-    const translated = locale === 'en' ? [] : (['layout.multiselect.texts-translated'] as const)
-    test(
-      ...clausesOf(
-        [texted[0], ...texted.slice(1), ...translated, 'shell.access.axe', 'shell.access.contrast'],
-        `the news page in ${locale}`,
-      ),
-      async ({ page, news, world }) => {
-        const field = page.getByRole('combobox', { name: label, exact: true })
-        const option = (name: string) => page.getByRole('option', { name, exact: true })
-        await news.openList()
-        await field.fill('qqqq')
-        await clauseStep([texted[1], ...translated], locale, () =>
-          expect(page.getByText(nothingFound, { exact: true })).toBeVisible(),
-        )
-        await field.fill('')
-        for (const name of ['VPC', 'Server', 'NAS', 'OCR', 'WAF']) await option(name).click()
-        await clauseStep([texted[2], ...translated], locale, () =>
-          expect(page.getByRole('status').getByText(full, { exact: true })).toBeVisible(),
-        )
-        await expect(news.cards).toHaveCount(5)
-        await axeSteps(page, `the news page with an open multiselect at its maximum in ${locale}`)
-        await clauseStep(texted[2], `${locale}, after another selection`, async () => {
-          await expect(option('Mail')).toBeDisabled()
-          await page.getByRole('button', { name: remove }).click()
-          await expect(page.getByText(full)).toHaveCount(0)
-          await field.click()
-          await option('Mail').click()
-          await expect(page.getByText(full, { exact: true })).toBeVisible()
-          await expect(page.getByRole('button', { name: remove })).toHaveCount(0)
-        })
-        await world.faults({ operationId: 'newsProducts', status: 200, body: [] })
-        await page.goto('/intro/news')
+    test(...clausesOf([...texted, 'shell.access.axe'], `the news page in ${locale}`), async ({ page, news, world }) => {
+      const field = page.getByRole('combobox', { name: label, exact: true })
+      const option = (name: string) => page.getByRole('option', { name, exact: true })
+      await news.openList()
+      await field.fill('qqqq')
+      await clauseStep(texted[1], locale, () => expect(page.getByText(nothingFound, { exact: true })).toBeVisible())
+      await field.fill('')
+      for (const name of ['VPC', 'Server', 'NAS', 'OCR', 'WAF']) await option(name).click()
+      await clauseStep(texted[2], locale, () =>
+        expect(page.getByRole('status').getByText(full, { exact: true })).toBeVisible(),
+      )
+      await expect(news.cards).toHaveCount(5)
+      await axeStep(page, `the news page with an open multiselect at its maximum in ${locale}`)
+      await clauseStep(texted[2], `${locale}, after another selection`, async () => {
+        await expect(option('Mail')).toBeDisabled()
+        await page.getByRole('button', { name: remove }).click()
+        await expect(page.getByText(full)).toHaveCount(0)
         await field.click()
-        await clauseStep([texted[0], ...translated], locale, () =>
-          expect(page.getByText(empty, { exact: true })).toBeVisible(),
-        )
-      },
-    )
+        await option('Mail').click()
+        await expect(page.getByText(full, { exact: true })).toBeVisible()
+        await expect(page.getByRole('button', { name: remove })).toHaveCount(0)
+      })
+      await world.faults({ operationId: 'newsProducts', status: 200, body: [] })
+      await page.goto('/intro/news')
+      await field.click()
+      await clauseStep(texted[0], locale, () => expect(page.getByText(empty, { exact: true })).toBeVisible())
+    })
   })
 
 test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
   const lastQuery = async () => (await world.journal('latestNews')).at(-1)!.query
   const option = (name: string) => page.getByRole('option', { name, exact: true })
   await news.openList('?page=3')
-  await clauseStep('news.product.filter', 'one product, from the first page', async () => {
+  await clauseStep('news.product.filter', 'one, two, and with a type', async () => {
     await news.productFilter.click()
     await option('Kubernetes Service').click()
     await expect(page).toHaveURL(/\/intro\/news\?serviceCodes=KubernetesService$/)
@@ -88,13 +77,9 @@ test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
     await expect(news.cards).toHaveCount(2)
     for (const card of await news.cards.all()) await expect(card).toContainText('Kubernetes Service')
     expect(await lastQuery()).toBe('size=9&serviceCodes=KubernetesService&page=0')
-  })
-  await clauseStep('news.product.filter', 'two products', async () => {
     await option('Security Monitoring').click()
     await expect(page).toHaveURL(/serviceCodes=KubernetesService%2CSecurityMonitoring$/)
     await expect(shell.main).toContainText('총 3건')
-  })
-  await clauseStep('news.product.filter', 'with a type', async () => {
     await page.keyboard.press('Escape')
     await news.tab('news.RELS').click()
     await expect(page).toHaveURL(/\?serviceNewsTypeCodes=RELS&serviceCodes=KubernetesService%2CSecurityMonitoring$/)
@@ -167,7 +152,7 @@ test(...clause('news.product.ignored-by-server'), async ({ news, page, shell }) 
   })
 })
 
-test(...clause('news.product.no-call'), async ({ news, page, shell, world, guard }) => {
+test(...clause('news.product.filter', 'no filter'), async ({ news, page, shell, world, guard }) => {
   guard.allowStatuses(400, 404, 405, 500, 501)
   await page.goto('/policy/terms')
   for (const fault of [
@@ -175,7 +160,7 @@ test(...clause('news.product.no-call'), async ({ news, page, shell, world, guard
     { status: 200, body: { serviceNewsNo: 1 } },
     { status: 200, body: ['Server'] },
   ])
-    await clauseStep('news.product.no-call', JSON.stringify(fault), async () => {
+    await clauseStep('news.product.filter', `none after ${JSON.stringify(fault)}`, async () => {
       await world.faults({ operationId: 'newsProducts', ...fault })
       await openAnew(page, shell.words, '/intro/news?serviceCodes=Server')
       await expect(shell.main).toContainText('총 40건')

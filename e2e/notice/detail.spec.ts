@@ -13,7 +13,7 @@ test(...clausesOfSteps(), async ({ notices, page, shell, world }) => {
   await clauseStep('notice.detail.title', 'as heading', () =>
     expect(shell.h1).toHaveText('[점검] Load Balancer 점검 안내 (11월 18일)'),
   )
-  await clauseStep('shell.article.title', 'in the document and in the announcement', async () => {
+  await clauseStep('shell.access.title', 'a notice, also in the announcement', async () => {
     await expect(page).toHaveTitle('[점검] Load Balancer 점검 안내 (11월 18일) | 하늘 클라우드')
     await expect(shell.announcement('[점검] Load Balancer 점검 안내 (11월 18일) | 하늘 클라우드')).toHaveCount(1)
   })
@@ -43,7 +43,7 @@ test(...clausesOfSteps(), async ({ notices, page, shell, world }) => {
       '예정한 점검을 모두 마쳤습니다. 협조해 주셔서 감사합니다.',
     ]),
   )
-  await clauseStep('shell.time.label', 'of the notice', () =>
+  await clauseStep('shell.time.not-shifted', 'the time of a notice', () =>
     expect(shell.main.getByText('2026-11-16 10:00 UTC +9', { exact: true })).toBeVisible(),
   )
   await clauseStep('member.anonymous.may-browse-notices', 'one call, without a user', async () => {
@@ -62,12 +62,10 @@ test(...clausesOfSteps(), async ({ notices, page, shell, baseURL, context }) => 
       '이전 글연말연시 고객지원 운영 안내',
     ])
   })
-  await clauseStep('notice.detail.copy-link', 'the URL without its query', async () => {
+  await clauseStep('notice.detail.previous-next-links', 'the URL copied without its query, and printed', async () => {
     await notices.copyLink.click()
     await expect(shell.announcement('복사했습니다')).toHaveCount(1)
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/support/notice/all/1061`)
-  })
-  await clauseStep('notice.detail.print', 'once', async () => {
     await notices.print.click()
     expect(await notices.printed()).toBe(1)
   })
@@ -80,7 +78,7 @@ test(...clausesOfSteps(), async ({ notices, page, shell, baseURL, context }) => 
       '이전 글[작업] ＡＰＩ 인증 서버 교체 (사전 점검 완료)',
     ])
   })
-  await clauseStep('notice.detail.copy-link', 'says so if it fails', async () => {
+  await clauseStep('notice.detail.previous-next-links', 'copying that fails', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no clipboard'))
     })
@@ -113,7 +111,7 @@ test(...clausesOfSteps(), async ({ notices, page, shell }) => {
       await expect(file).toContainText(/\d(바이트|KB)/)
     }
   })
-  await clauseStep('shell.print.article', 'the notice alone', async () => {
+  await clauseStep('shell.print.content-only', 'the notice alone', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(shell.h1).toBeVisible()
     await expect(notices.content).toBeVisible()
@@ -176,7 +174,7 @@ test.describe('with hostile markup around the content', () => {
   })
 })
 
-test(...clause('notice.detail.unknown'), async ({ notices, page, shell, guard }) => {
+test(...clause('shell.not-found.page', 'an unknown notice'), async ({ notices, page, shell, guard }) => {
   guard.allowStatuses(404, 400)
   for (const id of ['999999', 'x', '0'])
     await softStep(id, async () => {
@@ -197,21 +195,18 @@ for (const [language, note] of [
 ] as const)
   test.describe(language, () => {
     test.use({ language })
-    test(
-      ...clausesOf(['notice.text.korean-with-note', 'shell.start.other-letters'], language),
-      async ({ notices, shell, page }) => {
-        await withoutKoreanFont(page)
-        await notices.open(1020)
-        await expect(shell.h1).toHaveText('[점검] DB for Cache 점검 안내 (4월 29일)')
-        await expect(shell.h1).toHaveAttribute('lang', 'ko')
-        await expect(notices.koreanOnly).toHaveText(note)
-        await expect(shell.h1).toHaveCSS('font-family', /^"Noto Sans KR Variable"/)
-        await expect(notices.content.locator('[lang="ko"]')).toContainText('안정적인 서비스를 위해')
-        // The note belongs to this notice only.
-        await notices.neighbours.getByRole('link').first().click()
-        await expect(shell.h1).not.toHaveAttribute('lang', 'ko')
-        await expect(notices.content).not.toBeEmpty()
-        await expect(notices.koreanOnly).toHaveCount(0)
-      },
-    )
+    test(...clausesOf(['faq.item.korean-only', 'shell.start.own-font'], language), async ({ notices, shell, page }) => {
+      await withoutKoreanFont(page)
+      await notices.open(1020)
+      await expect(shell.h1).toHaveText('[점검] DB for Cache 점검 안내 (4월 29일)')
+      await expect(shell.h1).toHaveAttribute('lang', 'ko')
+      await expect(notices.koreanOnly).toHaveText(note)
+      await expect(shell.h1).toHaveCSS('font-family', /^"Noto Sans KR Variable"/)
+      await expect(notices.content.locator('[lang="ko"]')).toContainText('안정적인 서비스를 위해')
+      // The note belongs to this notice only.
+      await notices.neighbours.getByRole('link').first().click()
+      await expect(shell.h1).not.toHaveAttribute('lang', 'ko')
+      await expect(notices.content).not.toBeEmpty()
+      await expect(notices.koreanOnly).toHaveCount(0)
+    })
   })

@@ -10,16 +10,18 @@ test(...clausesOfSteps(), async ({ notices, login, page, world }) => {
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
   await notices.open('1057?from=mail')
   await expect(notices.attachments).toContainText('로그인하면 파일을 내려받을 수 있습니다.')
-  await clauseStep('notice.attachment.anonymous-to-login', 'without a request for the file', async () => {
-    await notices.download(name).click()
-    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fnotice%2Fall%2F1057%3Ffrom%3Dmail%26fileNo%3D3101$/)
-    expect(await world.journal('file')).toEqual([])
-  })
-  await clauseStep('notice.attachment.resumes-after-login', 'the whole file', async () => {
-    const [download] = await Promise.all([page.waitForEvent('download'), login.signIn('minseo.kim@example.com')])
-    expect(download.suggestedFilename()).toBe(name)
-    expect(await readFile(await download.path())).toHaveLength(bytes)
-  })
+  await clauseStep(
+    'notice.attachment.anonymous-to-login',
+    'without a request for the file, then the whole file',
+    async () => {
+      await notices.download(name).click()
+      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fnotice%2Fall%2F1057%3Ffrom%3Dmail%26fileNo%3D3101$/)
+      expect(await world.journal('file')).toEqual([])
+      const [download] = await Promise.all([page.waitForEvent('download'), login.signIn('minseo.kim@example.com')])
+      expect(download.suggestedFilename()).toBe(name)
+      expect(await readFile(await download.path())).toHaveLength(bytes)
+    },
+  )
   await clauseStep('shell.download.once', 'not after a reload', async () => {
     await expect(page).toHaveURL(/\/support\/notice\/all\/1057\?from=mail$/)
     await page.reload()

@@ -18,7 +18,7 @@ test(...clausesOfSteps(), async ({ notices, page, shell, world }) => {
     await expect(shell.signIn).toBeVisible()
     await expect(notices.rows.first().getByRole('link')).toHaveText(latest)
   })
-  await clauseStep('notice.list.date', 'of the first row', () =>
+  await clauseStep('shell.time.not-shifted', 'the date of a notice', () =>
     expect(notices.rows.first().locator('time')).toHaveText('2026-11-19'),
   )
   await clauseStep('notice.list.route-guide', 'with its tab', async () => {
@@ -40,7 +40,7 @@ test(...clausesOfSteps(), async ({ notices, page, shell, world }) => {
     await expect(shell.main).toContainText('총 24건')
     await expect(tags).toHaveText(Array.from({ length: 10 }, () => '작업'))
   })
-  await clauseStep('notice.list.work-type-code', 'in the query', async () =>
+  await clauseStep('notice.list.guide-type-code', 'the work list', async () =>
     expect(await lastQuery()).toBe('typeCode=WORK&page=0&size=10'),
   )
   await clauseStep('notice.list.route-all', 'with its tab', async () => {
@@ -194,7 +194,7 @@ test.describe('with a notice of each severity and type', () => {
           await expect(notices.row('공지 9001').getByRole('link')).toHaveCount(1)
           await expect(page).toHaveURL(/\/support\/notice$/)
         })
-        await clauseStep('notice.list.date', 'not shifted to another time zone', () =>
+        await clauseStep('shell.time.not-shifted', 'the date of a notice', () =>
           expect(notices.row('공지 9001').locator('time')).toHaveText('2099-01-01'),
         )
         for (const [language, from] of [
@@ -223,29 +223,29 @@ test.describe('a phone', () => {
     await page.keyboard.press('Enter')
     await expect(shell.h1).toHaveText(title!)
     await expect(shell.h1).toBeFocused()
-    await clauseStep('shell.article.back-to-list', 'page, search and scroll position', async () => {
-      await notices.back.focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/work\?page=2&searchKeyword=%EC%A0%90%EA%B2%80$/)
-      await expect(notices.rows.last().getByRole('link')).toHaveText(title!)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    })
-    await clauseStep('shell.article.back-to-list', 'after the next article', async () => {
-      await notices.rows.first().getByRole('link').click()
-      await notices.neighbours.getByRole('link').first().click()
-      await expect(shell.h1).not.toHaveText(title!)
-      await notices.back.click()
-      await expect(page).toHaveURL(/\/work\?page=2&searchKeyword=%EC%A0%90%EA%B2%80$/)
-      await expect(notices.rows.last().getByRole('link')).toHaveText(title!)
-    })
-    await clauseStep('shell.back.restores', 'with the back button', async () => {
+    await clauseStep(
+      'shell.article.back-to-list',
+      'page, search and scroll position, also after the next article',
+      async () => {
+        await notices.back.focus()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\/work\?page=2&searchKeyword=%EC%A0%90%EA%B2%80$/)
+        await expect(notices.rows.last().getByRole('link')).toHaveText(title!)
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+        await notices.rows.first().getByRole('link').click()
+        await notices.neighbours.getByRole('link').first().click()
+        await expect(shell.h1).not.toHaveText(title!)
+        await notices.back.click()
+        await expect(page).toHaveURL(/\/work\?page=2&searchKeyword=%EC%A0%90%EA%B2%80$/)
+        await expect(notices.rows.last().getByRole('link')).toHaveText(title!)
+      },
+    )
+    await clauseStep('shell.article.back-to-list', 'with the back button, and the focus', async () => {
       await notices.rows.last().getByRole('link').click()
       await expect(shell.h1).toHaveText(title!)
       await page.goBack()
       await expect(notices.rows.last().getByRole('link')).toHaveText(title!)
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    })
-    await clauseStep('shell.back.focus', 'also after a reload', async () => {
       await expect(notices.rows.last().getByRole('link')).toBeFocused()
       await page.reload()
       await expect(notices.rows.last().getByRole('link')).toBeFocused()

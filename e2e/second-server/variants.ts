@@ -61,13 +61,13 @@ const rows: readonly (readonly [name: string, clause: string, bug: string, plant
   // Times, counts and captchas.
   [
     'additional-six-days',
-    'additional.limit.last-moment',
+    'additional.limit.conflict',
     'Additional inquiries are possible for six days.',
     rule({ additionalDays: 6 }),
   ],
   [
     'additional-sixth',
-    'additional.limit.last-count',
+    'additional.limit.conflict',
     'Six additional inquiries are possible.',
     rule({ additionalMax: 6 }),
   ],
@@ -120,7 +120,7 @@ const rows: readonly (readonly [name: string, clause: string, bug: string, plant
   // Users and what is theirs.
   [
     'tax-bill-anywhere',
-    'my-page.role.tax-bill',
+    'my-page.access.forbidden',
     'Every country has tax invoices.',
     (_rules, { paths }) => void delete paths['/api/mypage/tax-bill'].get['x-access'].country,
   ],

@@ -121,7 +121,7 @@ test(...clausesOfSteps('a rating'), async ({ survey: rating, page, world, guard 
     await rating.open({ channelType: 'CALL' })
     await expect(rating.comment).toHaveValue('')
   })
-  await clauseStep('survey.draft.owner', 'somebody else', async () => {
+  await clauseStep('survey.draft.kept', 'somebody else', async () => {
     await world.patch({ persona: 'biz' })
     await rating.open()
     await expect(rating.comment).toHaveValue('')

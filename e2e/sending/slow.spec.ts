@@ -134,14 +134,14 @@ test(...clausesOfSteps('notices'), async ({ page, world, shell, guard }) => {
   await page.clock.runFor(10_500)
   await clauseStep('loading.slow.told', 'notices', () => expect(notice).toBeVisible())
   await page.clock.runFor(50_000)
-  await clauseStep('loading.slow.limit', 'notices', async () => {
+  await clauseStep('loading.slow.told', 'notices after 60 s', async () => {
     await expect(notice).toHaveCount(0)
     await expect(page.getByRole('alert')).toBeVisible()
   })
   await world.faults()
   await page.getByRole('alert').getByRole('button', { name: '다시 시도' }).click()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await clauseStep('loading.slow.limit', 'the code of a page', async () => {
+  await clauseStep('loading.slow.told', 'the code of a page after 60 s', async () => {
     await page.route(/\.js$/, () => undefined)
     const asked = page.waitForRequest(/\.js$/)
     // Without a pointer, which would request the code before the click starts the limit.
@@ -175,7 +175,7 @@ test(...clausesOfSteps('a page that loads'), async ({ page, context, shell, guar
     await context.setOffline(false)
     await expect(shell.h1).toHaveText('자료실')
   })
-  await clauseStep('loading.offline.tried', 'although the browser says that it is offline', async () => {
+  await clauseStep('loading.offline.recovers', 'although the browser says that it is offline', async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
       dispatchEvent(new Event('offline'))

@@ -1,6 +1,6 @@
 import { changeWorld } from '../pages/change-world.ts'
-import { clausesOf, expect, softStep, test } from '../pages/test.ts'
-import { axeSteps } from './axe.ts'
+import { clause, expect, softStep, test } from '../pages/test.ts'
+import { axeStep } from './axe.ts'
 
 // What opens above a page. The pages themselves and their other states are checked where they are loaded anyway: in
 // every-screen.spec.ts and for each scenario.
@@ -16,12 +16,12 @@ for (const [site, locale] of [
   test.describe(`${site} in ${locale}`, () => {
     test.use({ site, language: locale, viewport: { width: 1280, height: 800 } })
     test(
-      ...clausesOf(['shell.access.axe', 'shell.access.contrast'], `lists, dialogs and menus; ${site}, ${locale}`),
+      ...clause('shell.access.axe', `lists, dialogs and menus; ${site}, ${locale}`),
       async ({ inquiry, chatbot, landing, faq, page, shell, world }) => {
         const options = page.getByRole('option')
         const check = async (state: string, reach: () => Promise<unknown>) => {
           await softStep(state, reach)
-          await axeSteps(page, state)
+          await axeStep(page, state)
         }
         await check('an open category search', async () => {
           await inquiry.visit('', 'service')

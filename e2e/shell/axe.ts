@@ -17,15 +17,6 @@ export const axeFindings = async (page: Page): Promise<string[]> => {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** One step for the contrast of the page, and one for everything else that axe finds. */
-export const axeSteps = async (page: Page, what: string) => {
-  let findings: readonly string[] = []
-  const isContrast = (finding: string) => finding.startsWith('color-contrast')
-  await clauseStep('shell.access.axe', what, async () => {
-    findings = await axeFindings(page)
-    expect(findings.filter((finding) => !isContrast(finding))).toEqual([])
-  })
-  await clauseStep('shell.access.contrast', what, async () => {
-    expect(findings.filter(isContrast)).toEqual([])
-  })
-}
+/** A step for everything that axe finds, which includes the contrast of texts. */
+export const axeStep = (page: Page, what: string) =>
+  clauseStep('shell.access.axe', what, async () => expect(await axeFindings(page)).toEqual([]))

@@ -63,7 +63,7 @@ for (const site of sites)
           await clauseStep('layout.gdbr-bar.max-width', `at ${window} px`, async () => expect(width).toBe(expected))
         }
         await policy.click()
-        await clauseStep('shell.data-protection.policy-link', '/policy/privacy', async () => {
+        await clauseStep('shell.data-protection.eea-only', 'the link to /policy/privacy', async () => {
           await expect(page).toHaveURL(/\/policy\/privacy$/)
           await expect(shell.h1).toHaveText(shell.words('policy.privacy'))
           await expect(bar).toBeVisible()

@@ -114,14 +114,14 @@ test(...clausesOfSteps('and Escape, focus and motion'), async ({ page, shell }) 
       for (const part of [menu.locator('svg').last(), listOf(menu)])
         await expect(part).toHaveCSS('transition-property', 'none')
     })
-    await clauseStep('layout.dropdown.hover-escape', name, async () => {
+    await clauseStep('layout.dropdown.keyboard', `Escape closes ${name}`, async () => {
       await page.keyboard.press('Escape')
       await expect(listOf(menu)).toHaveCount(0)
       await expect(field).toBeFocused()
       await page.clock.runFor(1000)
       await expect(listOf(menu)).toHaveCount(0)
     })
-    await clauseStep('layout.dropdown.click-keeps', name, async () => {
+    await clauseStep('layout.dropdown.hover-keeps-focus', `clicked: ${name}`, async () => {
       await leave(page)
       await menu.hover()
       await page.clock.runFor(200)
@@ -135,7 +135,7 @@ test(...clausesOfSteps('and Escape, focus and motion'), async ({ page, shell }) 
       await page.clock.runFor(1000)
       await expect(listOf(menu)).toHaveCount(0)
     })
-    await clauseStep('layout.dropdown.click-keeps', `${name}, before the delay has passed`, async () => {
+    await clauseStep('layout.dropdown.hover-keeps-focus', `clicked: ${name}, before the delay has passed`, async () => {
       await leave(page)
       await menu.click()
       await leave(page)

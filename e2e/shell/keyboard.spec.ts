@@ -123,7 +123,7 @@ for (const site of sites)
   test.describe(`on ${site}`, () => {
     test.use({ site, settings: { abuse: true } })
     test(
-      ...clausesOf(['shell.access.focus-visible', 'layout.sticky-bar.never-covers-focus'], site),
+      ...clausesOf(['shell.access.keyboard', 'layout.sticky-bar.never-covers-focus'], site),
       async ({ inquiry, captcha, page }) => {
         await page.setViewportSize({ width: 1000, height: 500 })
         await inquiry.visit()

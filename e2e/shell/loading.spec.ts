@@ -16,7 +16,7 @@ for (const width of [375, 1280])
     for (let first = 0; first < opened.length; first += screensPerTest) {
       const some = opened.slice(first, first + screensPerTest)
       const paths = some.map(({ path }) => path)
-      test(...clause('shell.loading.no-shift', `${paths.join(', ')} at ${width} px`), async ({ page, guard }) => {
+      test(...clause('shell.start.no-shift', `${paths.join(', ')} at ${width} px`), async ({ page, guard }) => {
         test.setTimeout(screensPerTest * 5_000)
         guard.allowStatuses(404)
         // Without web fonts, which change line breaks when they arrive: this clause is about data.

@@ -1,6 +1,6 @@
 import { pagesOf } from '../support/deployment.ts'
 import { sites, locales } from '../support/sites.ts'
-import { clause, clausesOf, expect, softStep, test } from '../pages/test.ts'
+import { clause, expect, softStep, test } from '../pages/test.ts'
 
 /** Each policy in each language: its title, its date, its headings and how long inquiries and consents are kept. */
 const policies = {
@@ -58,27 +58,24 @@ for (const site of sites)
   for (const language of locales)
     test.describe(`${site}, ${language}`, () => {
       test.use({ site, language })
-      test(
-        ...clausesOf(['shell.policy.pages', 'shell.policy.footer'], `${site}, ${language}`),
-        async ({ page, shell }) => {
-          await page.goto('/support/notice')
-          for (const { path, title, effective, first, last } of policies[language])
-            await softStep(path, async () => {
-              await shell.footer.getByRole('link', { name: title, exact: true }).click()
-              await expect(page).toHaveURL(`${pagesOf(site)}${path}`)
-              await expect(shell.h1).toHaveText(title)
-              await expect(page).toHaveTitle(shell.title({ ko: title, en: title, ja: title }))
-              await expect(shell.main).toContainText(effective)
-              const headings = shell.main.getByRole('heading', { level: 2 })
-              await expect(headings).toHaveCount(7)
-              await expect(headings.first()).toHaveText(first)
-              await expect(headings.last()).toHaveText(last)
-            })
-        },
-      )
+      test(...clause('shell.policy.pages', `${site}, ${language}`), async ({ page, shell }) => {
+        await page.goto('/support/notice')
+        for (const { path, title, effective, first, last } of policies[language])
+          await softStep(path, async () => {
+            await shell.footer.getByRole('link', { name: title, exact: true }).click()
+            await expect(page).toHaveURL(`${pagesOf(site)}${path}`)
+            await expect(shell.h1).toHaveText(title)
+            await expect(page).toHaveTitle(shell.title({ ko: title, en: title, ja: title }))
+            await expect(shell.main).toContainText(effective)
+            const headings = shell.main.getByRole('heading', { level: 2 })
+            await expect(headings).toHaveCount(7)
+            await expect(headings.first()).toHaveText(first)
+            await expect(headings.last()).toHaveText(last)
+          })
+      })
     })
 
-test(...clause('shell.policy.footer', 'on every kind of page'), async ({ page, shell }) => {
+test(...clause('shell.policy.pages', 'the footer of every kind of page'), async ({ page, shell }) => {
   for (const path of ['/', '/login', '/support/question/general', '/policy/terms', '/no/such/page'])
     await softStep(path, async () => {
       await page.goto(path)
@@ -99,15 +96,6 @@ test(...clause('shell.policy.pages', 'in the static page and in the sitemap'), a
       expect(html).toContain(`${title}</h1>`)
       expect(html).toContain(`${text}</h2>`)
       expect(await textOf('/sitemap.xml')).toContain(`<loc>${pagesOf('fin')}${path}</loc>`)
-    })
-})
-
-test(...clause('shell.policy.unknown'), async ({ page, shell }) => {
-  for (const path of ['/policy', '/policy/x', '/policy/terms/x', '/policy/privacy-policy'])
-    await softStep(path, async () => {
-      await page.goto(path)
-      await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
-      await expect(page).toHaveTitle(shell.title('notFound.title'))
     })
 })
 

@@ -36,7 +36,7 @@ for (const site of sites)
 test.describe('a visitor', () => {
   test.use({ settings: { abuse: true } })
   test(
-    ...clause('shell.translation.forms', 'an inquiry with a file and a captcha'),
+    ...clause('shell.translation.screens', 'an inquiry with a file and a captcha'),
     async ({ inquiry, page, captcha, world }) => {
       await inquiry.open()
       await translatePage(page)
@@ -61,7 +61,7 @@ test.describe('a visitor', () => {
 test.describe('a member', () => {
   test.use({ settings: screenSettings })
   test(
-    ...clause('shell.translation.forms', 'the forms of a member'),
+    ...clause('shell.translation.screens', 'the forms of a member'),
     async ({ additional, survey, page, chatbot, faq, world }) => {
       await page.goto('/')
       await translatePage(page)

@@ -7,7 +7,7 @@ const get = async (url: string) => {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
 }
 
-test(...clause('site.files.favicon', 'each site'), async () => {
+test(...clause('site.files.sitemap', 'the icon of each site'), async () => {
   const icons = new Set<string>()
   for (const site of sites)
     await softStep(site, async () => {
@@ -19,7 +19,7 @@ test(...clause('site.files.favicon', 'each site'), async () => {
   expect(icons.size).toBe(3)
 })
 
-test(...clause('site.files.robots', 'each site'), async () => {
+test(...clause('site.files.sitemap', 'robots.txt of each site'), async () => {
   for (const site of sites)
     await softStep(site, async () => {
       const { status, type, text } = await get(`${originOf(site)}/robots.txt`)

@@ -7,7 +7,6 @@ const brands: { readonly [S in Site]: { readonly [L in Locale]: string } } = {
   gov: { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共機関向け' },
   fin: { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融機関向け' },
 }
-const brandClauses = { ko: 'site.brand.korean', en: 'site.brand.english', ja: 'site.brand.japanese' } as const
 const labels = {
   default: { ko: '일반 문의', en: 'General inquiry', ja: '一般のお問い合わせ' },
   gov: { ko: '공공기관 이용 문의', en: 'Public-sector inquiry', ja: '公共機関向けお問い合わせ' },
@@ -25,10 +24,7 @@ for (const site of sites)
     test.use({ site })
     const others = sites.filter((each) => each !== site)
     test(
-      ...clausesOf(
-        [`site.variant.${site}`, ...Object.values(brandClauses), `site.logo.${site}`, `site.header-colour.${site}`],
-        'in three languages',
-      ),
+      ...clausesOf([`site.variant.${site}`, `site.logo.${site}`, `site.header-colour.${site}`], 'in three languages'),
       async ({ inquiry, page, shell, context, baseURL }) => {
         await inquiry.visit()
         await clauseStep(`site.logo.${site}`, 'in its main colour', async () => {
@@ -58,7 +54,7 @@ for (const site of sites)
             await expect(h1).toHaveText(label)
             await expect(breadcrumb.getByRole('listitem').last()).toHaveText(label)
           })
-          await clauseStep(brandClauses[locale], 'in header and footer', async () => {
+          await clauseStep('site.brand.english', `in header and footer in ${locale}`, async () => {
             await expect(home).toHaveText(brands[site][locale])
             await expect(footer).toContainText(brands[site][locale])
           })
@@ -68,7 +64,7 @@ for (const site of sites)
           if (site === 'gov')
             await clauseStep('site.differs.labels', locale, () => expect(h1).not.toHaveText(labels.default[locale]))
           if (from)
-            await clauseStep('language.choice.cookie', `${site} in ${locale}`, async () => {
+            await clauseStep('language.choice.kept', `the cookie of ${site} in ${locale}`, async () => {
               const cookies = await context.cookies(baseURL)
               expect(cookies.find(({ name }) => name === `locale-${site}`)).toMatchObject({
                 value: locale,

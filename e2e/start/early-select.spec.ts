@@ -1,6 +1,6 @@
 import { clause, expect, softStep, test } from '../pages/test.ts'
 
-test(...clause('shell.start.early-select', 'each list and way to open it'), async ({ inquiry, page }) => {
+test(...clause('shell.start.early-click', 'each list and way to open it'), async ({ inquiry, page }) => {
   /** Opens the form, and a list before its code has loaded. */
   const openEarly = (what: string, open: () => Promise<void>, afterwards: () => Promise<void>) =>
     softStep(what, async () => {

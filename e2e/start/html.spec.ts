@@ -23,10 +23,7 @@ const brands: { readonly [S in Site]: { readonly [L in Locale]: string } } = {
 for (const site of sites)
   for (const language of locales)
     test(
-      ...clausesOf(
-        ['shell.start.static-page', 'shell.head.description', 'shell.head.alternates'],
-        `home; ${site}, ${language}`,
-      ),
+      ...clausesOf(['shell.start.static-page', 'shell.head.description'], `home; ${site}, ${language}`),
       async () => {
         const { response, html } = await htmlOf('/', { 'accept-language': language }, site)
         expect(html).toContain(`<html lang="${language}"`)
@@ -93,7 +90,7 @@ test(...clause('shell.head.description', 'every kind of page'), async () => {
     })
 })
 
-test(...clause('shell.start.language-of-html', 'parameter, cookie and browser'), async () => {
+test(...clause('shell.start.static-page', 'parameter, cookie and browser'), async () => {
   const rows = [
     { path: '/', cookie: '', browser: 'ja-JP,ja;q=0.9,en;q=0.8', language: 'ja' },
     { path: '/', cookie: '', browser: 'fr-FR', language: 'ko' },
@@ -112,7 +109,7 @@ test(...clause('shell.start.language-of-html', 'parameter, cookie and browser'),
     })
 })
 
-test(...clause('shell.head.theme-color', 'each site'), async () => {
+test(...clause('shell.head.description', 'the theme colour of each site'), async () => {
   for (const [site, color] of [
     ['public', '#ffffff'],
     ['gov', '#0b2a5b'],
@@ -148,7 +145,7 @@ for (const [site, paths] of [
       expect([path, (await htmlOf(path, {}, site)).response.status]).toEqual([path, 200])
   })
 
-test(...clause('shell.head.not-found', 'unknown paths and an unknown inquiry type'), async () => {
+test(...clause('shell.not-found.status', 'unknown paths and an unknown inquiry type'), async () => {
   for (const path of ['/nowhere', '/support/question/unknown'])
     await softStep(path, async () => {
       expect((await htmlOf(path)).html).toContain('<meta name="robots" content="noindex">')

@@ -2,7 +2,7 @@ import { clause, expect, test } from '../pages/test.ts'
 
 test.use({ language: 'en', settings: { persona: 'main' } })
 
-test(...clause('shell.start.letters-once', 'Korean in an English page'), async ({ page }) => {
+test(...clause('shell.start.data-once', 'the look for Korean letters in an English page'), async ({ page }) => {
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- called with its context below
     const read = CanvasRenderingContext2D.prototype.getImageData

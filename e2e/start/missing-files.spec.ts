@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { clause, clausesOf, expect, softStep, test } from '../support/test.ts'
+import { clause, expect, softStep, test } from '../support/test.ts'
 
 const notice = (page: Page) =>
   page.getByText('페이지를 불러오지 못했습니다. 인터넷 연결을 확인한 뒤 다시 시도해 주세요.')
@@ -16,36 +16,31 @@ const filesOf = async (page: Page) => {
   return [...new Set(urls)]
 }
 
-test(
-  ...clausesOf(['shell.start.missing-file', 'shell.start.retry'], 'each file of the general form'),
-  async ({ page, guard }) => {
-    test.setTimeout(120_000)
-    guard.allowCutConnections()
-    const files = await filesOf(page)
-    expect(files.length).toBeGreaterThan(5)
-    // One step around all files, because their number depends on the build and on what has loaded in the background.
-    await softStep('each file', async () => {
-      for (const [i, file] of files.entries())
-        await softStep(new URL(file).pathname, async () => {
-          const abort = (route: Route) => route.abort()
-          await page.route(file, abort)
-          await page.goto('/support/question/general')
-          // The text of the page is there in any case.
-          await expect(heading(page)).not.toBeEmpty()
-          const isUsable = page.getByRole('textbox', { name: '제목' })
-          const retry = page
-            .getByRole('link', { name: '다시 시도' })
-            .or(page.getByRole('button', { name: '다시 시도' }))
-          await expect(isUsable.or(retry).first()).toBeVisible()
-          await page.unroute(file, abort)
-          // Trying again loads the page once more, which a third of the files shows.
-          if (i % 3 > 0) return
-          if (await retry.first().isVisible()) await retry.first().click()
-          await expect(isUsable).toBeVisible()
-        })
-    })
-  },
-)
+test(...clause('shell.start.missing-file', 'each file of the general form'), async ({ page, guard }) => {
+  test.setTimeout(120_000)
+  guard.allowCutConnections()
+  const files = await filesOf(page)
+  expect(files.length).toBeGreaterThan(5)
+  // One step around all files, because their number depends on the build and on what has loaded in the background.
+  await softStep('each file', async () => {
+    for (const [i, file] of files.entries())
+      await softStep(new URL(file).pathname, async () => {
+        const abort = (route: Route) => route.abort()
+        await page.route(file, abort)
+        await page.goto('/support/question/general')
+        // The text of the page is there in any case.
+        await expect(heading(page)).not.toBeEmpty()
+        const isUsable = page.getByRole('textbox', { name: '제목' })
+        const retry = page.getByRole('link', { name: '다시 시도' }).or(page.getByRole('button', { name: '다시 시도' }))
+        await expect(isUsable.or(retry).first()).toBeVisible()
+        await page.unroute(file, abort)
+        // Trying again loads the page once more, which a third of the files shows.
+        if (i % 3 > 0) return
+        if (await retry.first().isVisible()) await retry.first().click()
+        await expect(isUsable).toBeVisible()
+      })
+  })
+})
 
 test(
   ...clause('shell.start.missing-file', 'every font, the session, the texts of the language'),
@@ -77,7 +72,7 @@ test(
   },
 )
 
-test(...clause('shell.start.rejected', 'an error of the app'), async ({ page }) => {
+test(...clause('shell.start.missing-file', 'an error of the app'), async ({ page }) => {
   // As in a browser that refuses a change of the address.
   await page.addInitScript(() => {
     history.replaceState = () => {

@@ -9,7 +9,7 @@ const slowDown = async (page: Page) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-test(...clause('shell.start.ready', 'clicks and texts on a slow device'), async ({ page }) => {
+test(...clause('shell.start.early-click', 'clicks and texts on a slow device'), async ({ page }) => {
   test.setTimeout(60_000)
   await slowDown(page)
   for (const waitUntil of ['load', 'domcontentloaded'] as const)
@@ -28,7 +28,7 @@ test(...clause('shell.start.ready', 'clicks and texts on a slow device'), async 
     })
 })
 
-test(...clause('shell.start.styles-once', 'of each kind'), async ({ page }) => {
+test(...clause('shell.start.data-once', 'styles of each kind of page'), async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   for (const path of ['/', '/support', '/support/question/general'])

@@ -33,16 +33,16 @@ test(...clausesOfSteps('the menu of an area'), async ({ page }) => {
   await expect(area).toBeFocused()
   await page.keyboard.press('Enter')
   arrive()
-  await clauseStep('shell.start.early-click', 'by the keyboard', () =>
-    expect(area).toHaveAttribute('aria-expanded', 'true'),
-  )
-  await clauseStep('shell.start.early-focus', 'a button of the header', () => expect(area).toBeFocused())
+  await clauseStep('shell.start.early-click', 'by the keyboard, and the focus stays', async () => {
+    await expect(area).toHaveAttribute('aria-expanded', 'true')
+    await expect(area).toBeFocused()
+  })
 })
 
 for (const language of ['ko', 'en'] as const)
   test.describe(`${language}, a search field`, () => {
     test.use({ language })
-    test(...clause('shell.start.early-text', language), async ({ page }) => {
+    test(...clause('shell.start.early-click', `text in ${language}`), async ({ page }) => {
       const arrive = await delayStart(page)
       await page.goto('/support/faq', { waitUntil: 'commit' })
       const field = page.getByRole('search').getByRole('textbox')
@@ -125,7 +125,7 @@ for (const [index, [language, family]] of (
         await expect.poll(font).toContain(`"Noto Sans ${family} Variable"`)
         await expect(html).not.toHaveAttribute('data-fonts')
       })
-      await clauseStep('shell.start.font-files', 'the next page', async () => {
+      await clauseStep('shell.start.data-once', 'the font files of the next page', async () => {
         const all = (await loadedCharacters(page)).flat()
         expect(all.length).toBeGreaterThan(0)
         expect(all.length).toBe(new Set(all).size)
@@ -135,7 +135,7 @@ for (const [index, [language, family]] of (
 
 test.describe('Korean on a Japanese page', () => {
   test.use({ language: 'ja', settings: { persona: 'main', member: { name: '김가람' } } })
-  test(...clause('shell.start.other-letters', 'a name in the header'), async ({ page }) => {
+  test(...clause('shell.start.own-font', 'a name in the header'), async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: '김가람' })).toBeAttached()
     await expect.poll(() => fonts(page)).toContain('Noto Sans KR Variable')

@@ -73,7 +73,7 @@ test.describe('as the main account', () => {
         // My page itself leads to its first item. An article has the heading of its own after its skeleton.
         if (path !== '/mypage')
           await clauseStep('shell.start.takes-over', path, async () => expect(await isTakenOver(page)).toBe(true))
-        await clauseStep('shell.start.taken-over-page', path, async () => {
+        await clauseStep('shell.start.takes-over', path, async () => {
           // Inside the app, nothing is taken over.
           await openInApp(rendered, path)
           await ready(rendered)

@@ -34,13 +34,13 @@ test(...clausesOfSteps('every parameter'), async ({ survey, page, world, shell }
     await expect(survey.scores).toBeVisible()
     await expect(survey.alert).toHaveCount(0)
   })
-  for (const id of ['survey.address.inquiry-id', 'survey.address.answer-id', 'survey.channel.other'] as const)
+  for (const id of ['survey.address.inquiry-id', 'survey.address.answer-id', 'survey.channel.call'] as const)
     await clauseStep(id, 'answer 77001 to inquiry 51234', async () => {
       expect(await requested()).toEqual([`GET ${answerPath}`])
       await expect(survey.main).toContainText('접수 번호 51234')
     })
   await survey.go({ channelType: 'MAIL', parentInquiryId: '51230' })
-  await clauseStep('survey.channel.other', 'MAIL', async () => {
+  await clauseStep('survey.channel.call', 'MAIL', async () => {
     await expect(survey.scores).toBeVisible()
     expect(await requested()).toEqual([`GET ${answerPath}`, `GET ${answerPath}`])
   })
@@ -172,7 +172,7 @@ test(...clausesOfSteps('a window that a script opened'), async ({ survey, world 
   await rated.score(5).check()
   await rated.sendButton.click()
   await expect(rated.popup.getByRole('heading', { level: 2 })).toHaveText('평가해 주셔서 감사합니다')
-  await clauseStep('survey.window.thanks-close', 'by its button', async () => {
+  await clauseStep('survey.thanks.ways-on', 'closed by its button', async () => {
     await Promise.all([rated.popup.waitForEvent('close'), clickToClose(rated.popup, rated.popup)])
   })
   for (const [id, now, message] of [
@@ -198,8 +198,6 @@ test(...clausesOfSteps('a tab of the visitor'), async ({ survey, world, page }) 
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(title)
       await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
       await expect(page).toHaveURL(/\/support\/satisfaction/)
-    })
-    await clauseStep('survey.window.home-link', title, async () => {
       await survey.main.getByRole('link', { name: '홈으로 가기' }).click()
       await expect(page).toHaveURL(home())
     })
@@ -218,7 +216,7 @@ test(...clausesOfSteps('a tab of the visitor'), async ({ survey, world, page }) 
   await stays('평가 기간이 끝났습니다')
 })
 
-test(...clause('survey.page.subject', 'for its member alone'), async ({ survey, page, world }) => {
+test(...clause('survey.page.route', 'the inquiry, for its member alone'), async ({ survey, page, world }) => {
   await world.patch({ persona: 'main', now: '2026-11-20T00:00:00Z' })
   await page.goto('/support/satisfaction?inquiryId=51245&answerId=71245')
   const quote = page.getByRole('blockquote')

@@ -22,6 +22,14 @@ test('each message has its texts in every language', () => {
       key: 'form.noContent',
       texts: { ko: '내용을 입력해 주세요.', en: 'Enter your message.', ja: 'お問い合わせ内容を入力してください。' },
     },
+    {
+      key: 'form.contentLimit',
+      texts: {
+        ko: '내용은 {{max}}자까지 입력할 수 있습니다.',
+        en: 'Your message must be {{max}} characters or fewer.',
+        ja: 'お問い合わせ内容は{{max}}文字以内で入力してください。',
+      },
+    },
   ])
 })
 

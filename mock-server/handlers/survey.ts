@@ -29,7 +29,7 @@ const rate = async (
   answerId?: number,
 ) => {
   const record = requireSurvey(world, site, id, answerId)
-  if (record.isSurvey === 'Y') throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-answered' })
+  if (record.isSurvey === 'Y') throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-expired' })
   if (isSurveyExpired(record.registerDate, world.clock.now()))
     throw new Refusal('CONFLICT', { clause: 'survey.answer.conflict-when-expired' })
   await world.tables.surveys.put({ ...record, ...answer, ...(hasVisibleText(comment) && { comment }), isSurvey: 'Y' })

@@ -26,6 +26,13 @@ describe('the ids', () => {
   test('a retired clause has a reason', () => {
     expect(rows.filter(([, { retired }]) => retired !== undefined && retired.length < 20)).toEqual([])
   })
+
+  test('the successor of a retired clause is a clause that applies', () => {
+    const successors = rows.flatMap(([, { retired }]) => /^(\S+) says it\.$/.exec(retired ?? '')?.slice(1) ?? [])
+    const live = new Set(rows.filter(([, { retired }]) => retired === undefined).map(([id]) => id))
+    expect(successors.length).toBeGreaterThan(0)
+    expect(successors.filter((id) => !live.has(id))).toEqual([])
+  })
 })
 
 describe('the sections', () => {

@@ -9,9 +9,6 @@ export const eventLog = section('Incidents', '/support/event-log', {
         'event-log.page.question-link': ['2.25', 'The page of an incident links to /support/question/trouble.'],
         'event-log.name.shown': ['3.6', 'The page of an incident shows its troubleNotiName.'],
       }),
-      ...assumed({
-        'event-log.page.route': 'An incident opens at /support/event-log/{id}.',
-      }),
     },
   ],
   'The history is listed with its texts.': {
@@ -23,17 +20,14 @@ export const eventLog = section('Incidents', '/support/event-log', {
       'event-log.list.empty': ['7.31', 'The list of incidents without entries shows the message for an empty list.'],
     }),
     ...assumed({
-      'event-log.list.route': 'The list of incidents opens at /support/event-log.',
+      'event-log.list.route':
+        'The list of incidents opens at /support/event-log, and its entries open /support/event-log/{id}.',
       'event-log.list.ongoing-first': {
         text: 'The list of incidents starts with the incidents in the status IN_PROGRESS.',
         at: 'eventLogs',
       },
-      'event-log.list.opens-incident': 'Each entry of the list of incidents links to the page of its incident.',
       'event-log.list.none-ongoing':
-        'Without an ongoing incident, the list of incidents shows a message that there is none.',
-      'event-log.list.failure-retry': 'The list of incidents can be requested again after it failed to load.',
-      'event-log.text.korean-only':
-        'An incident without a translation is marked as Korean and has a note that it is in Korean only.',
+        'Without an ongoing incident, the list of incidents and the strip show that there is none, and the strip links to the list.',
       'event-log.history.timeline':
         'The history of an incident is shown as a timeline in the order sent by the server.',
     }),
@@ -58,11 +52,8 @@ export const eventLog = section('Incidents', '/support/event-log', {
       'event-log.resources.joined': ['9.20', 'Several resources of an incident are joined by a comma and a space.'],
     }),
     ...assumed({
-      'event-log.platform.codes': 'The platform codes VPC, CLASSIC and BOTH are shown as VPC, Classic and Both.',
       'event-log.resources.type-labels':
-        'PORTAL, CONSOLE and ETC are shown as 포털, 콘솔 and 기타, as Portal, Console and Other, or as ポータル, コンソール and その他: an ETC resource with the description DNS cache as Other(DNS cache).',
-      'event-log.resources.without-description':
-        'An ETC resource without a description is shown as its type label only.',
+        'PORTAL, CONSOLE and ETC are shown as 포털, 콘솔 and 기타, as Portal, Console and Other, or as ポータル, コンソール and その他: an ETC resource with the description DNS cache as Other(DNS cache), without one as Other.',
     }),
   },
   'Times are shown as the product writes them.': [
@@ -78,10 +69,8 @@ export const eventLog = section('Incidents', '/support/event-log', {
       }),
       ...assumed({
         'event-log.time.months-from-one': 'Months in the time arrays count from 1.',
-        'event-log.time.never-shifted': 'The times of an incident do not depend on the time zone of the browser.',
-        'shell.time.label': 'A displayed time has the label UTC +9.',
         'shell.time.not-shifted':
-          'A time is displayed as sent by the server, regardless of the time zone of the browser.',
+          'A date or time is displayed as sent by the server, regardless of the time zone of the browser, and a time has the label UTC +9.',
       }),
     },
   ],
@@ -107,30 +96,21 @@ export const eventLog = section('Incidents', '/support/event-log', {
       'event-log.failure.home': ['8.11 2.25', 'A failed load of an incident redirects to the home page.'],
     }),
     ...assumed({
-      'event-log.failure.no-return': 'After a failed load, the back button does not return to the incident.',
       'event-log.failure.unknown-id': {
         text: 'GET /api/event-log/{id} returns 404 with a message for an incident that does not exist.',
         at: 'eventLog',
       },
-      'event-log.failure.without-message':
-        'A failed load whose response has no message redirects to the home page without an alert.',
       'event-log.failure.waits-for-button':
-        'The page redirects to the home page only after the alert of the failed load is closed.',
+        'After a failed load, the page redirects to the home page once its alert is closed, which names the connection if the server cannot be reached; if the response has no message, it redirects without an alert.',
       'event-log.load.silent':
         'After a 200 response with a code other than SUCCESS, the page shows no alert and does not redirect.',
-      'event-log.refresh.ongoing': 'The page of an ongoing incident requests its log again every minute.',
-      'event-log.refresh.stop': 'The visitor can stop and restart the requests for news of an incident.',
-      'event-log.failure.unreachable':
-        'If the server cannot be reached, the page of an incident shows an alert about it before it redirects.',
+      'event-log.refresh.ongoing':
+        'The page of an ongoing incident requests its log again every minute, which the visitor can stop and restart.',
     }),
   },
   'A strip tells visitors of other pages about current incidents.': assumed({
     'event-log.strip.entry-page':
-      'The entry page of the inquiry shows the latest ongoing incident with its start and a link to its page.',
-    'event-log.strip.trouble-form': 'The form for trouble inquiries shows the ongoing incident as the entry page does.',
-    'event-log.strip.others': 'With several ongoing incidents, the strip shows the number of the others.',
-    'event-log.strip.none-ongoing':
-      'Without an ongoing incident, the strip shows that there is none and links to the list of incidents.',
+      'The entry page of the inquiry and the form for trouble inquiries show the latest ongoing incident with its start, a link to its page and the number of the others.',
     'event-log.strip.report':
       'While an incident is ongoing, the first link of the entry page to a form is that of the strip to the form for trouble; on that form, the strip has no such link.',
     'event-log.strip.failure':

@@ -25,37 +25,22 @@ export const faq = section('FAQ', '/support/faq/all', {
     }),
     ...assumed({
       'faq.page.category-list-route':
-        'At /support/faq, the cards of the FAQ categories are shown above the list of all FAQ items.',
-      'faq.page.bare-has-query':
-        'At /support/faq, the query parameters searchKeyword, categoryCode2, categoryCode3 and page work as at /support/faq/all.',
-      'faq.page.keyword-route': 'A keyword search opens at /support/faq/all?searchKeyword={keyword}.',
-      'faq.page.unknown-category': 'An unknown category in the path redirects to /support/faq/all.',
-      'faq.page.tab-of-another-site': 'A category that the site does not have redirects to /support/faq/all.',
-      'faq.list.ten-from-extra-large': 'From 1260px, the FAQ list shows 10 rows and page numbers.',
-      'faq.list.ten-asked-below': 'Below 1260px, the FAQ request still has size=10.',
-      'faq.list.more-shows-other-five': 'Below 1260px, the "more" button first shows the other five rows of the page.',
-      'faq.list.more-appends-next-page':
-        'Pressing the "more" button again appends the next page below the visible rows.',
+        'At /support/faq, the cards of the FAQ categories are shown above the list of all FAQ items, which has the query parameters of /support/faq/all.',
+      'faq.page.unknown-category':
+        'A category in the path that is unknown or that the site does not have redirects to /support/faq/all.',
+      'faq.list.ten-from-extra-large':
+        'From 1260px, the FAQ list shows 10 rows and page numbers; below, its request still has size=10.',
+      'faq.list.more-shows-other-five':
+        'Below 1260px, the "more" button first shows the other five rows of the page, then appends the next page below the visible rows.',
       'faq.list.reload-restores':
-        'Reloading the FAQ list restores its items, the open answers, the scroll position and the focus.',
-      'faq.list.back-restores':
-        'Going back to the FAQ list restores its items, the open answers, the scroll position and the focus.',
-      'faq.list.failure-retry': 'FAQ items that failed to load can be requested again.',
-      'faq.list.print': 'A printed FAQ list contains all loaded items with their answers.',
+        'Reloading the FAQ list or going back to it restores its items, the open answers, the scroll position and the focus.',
     }),
   },
   'The categories on the tabs depend on the site.': {
-    ...assumed({
-      'faq.tabs.shown-public': 'The public site has the FAQ tabs all, mbr, bill, edu, etc, trbl, solut and prod.',
-      'faq.tabs.shown-gov': 'The gov site has the FAQ tabs all, mbr, bill, etc, trbl and prod.',
-      'faq.tabs.shown-fin': 'The fin site has the FAQ tabs all, mbr, bill, etc, trbl, solut and prod.',
-    }),
     ...assumed(
       {
         'faq.tabs.public':
-          'The FAQ codes of the public site have the primary codes MBR, BILL, EDU, ETC, TRBL, SOLUT and PROD.',
-        'faq.tabs.gov': 'The FAQ codes and items of the gov site have the primary codes MBR, BILL, ETC, TRBL and PROD.',
-        'faq.tabs.fin': 'The FAQ codes of the fin site have the primary codes MBR, BILL, ETC, TRBL, SOLUT and PROD.',
+          'The FAQ codes have the primary codes MBR, BILL, EDU, ETC, TRBL, SOLUT and PROD on public, all but EDU on fin, and all but EDU and SOLUT on gov, whose items have no others either.',
       },
       { at: 'faqCodes' },
     ),
@@ -68,12 +53,8 @@ export const faq = section('FAQ', '/support/faq/all', {
       'faq.address.search-keyword': ['2.11', 'The query parameter searchKeyword searches the FAQ.'],
     }),
     ...assumed({
-      'faq.address.category-code2-passed': 'The page passes categoryCode2 from its URL to the FAQ request.',
-      'faq.address.page-from-one':
-        'The page number of the FAQ list counts from 1 in the URL and from 0 in the request.',
-      'faq.address.whole-search': 'The URL alone restores a search with its category and page.',
-      'faq.address.open-items': 'The URL of the FAQ list contains which items the visitor has opened.',
-      'faq.address.shown-items': 'The URL of the FAQ list contains how many items the "more" button has shown.',
+      'faq.address.whole-search':
+        'The URL of the FAQ list alone restores a search with its category and page, the opened items, and how many items the "more" button has shown.',
     }),
   },
   'A search finds questions by keyword and shows their categories.': {
@@ -100,20 +81,13 @@ export const faq = section('FAQ', '/support/faq/all', {
       ],
     }),
     ...assumed({
-      'faq.search.paths-from-codes': 'The category paths of a search come from the FAQ code list.',
-      'faq.search.total-of-all': {
-        text: 'The total of a search counts all items that contain a word, not only those on the page.',
-        at: ['faqs.searchKeyword', 'Page'],
-      },
       'faq.search.described': 'The OpenAPI document describes how the search splits, compares and ranks words.',
       'faq.search.chips-of-site': {
         text: 'The server returns the recommended keywords of the site.',
         at: 'faqKeywords',
       },
-      'faq.search.chips-are-recommended': 'The keyword chips are the recommended keywords of the site.',
-      'faq.search.highlight-shown': 'The words of a search are highlighted where they occur in the items found.',
-      'faq.search.highlight-any-text':
-        'The highlighting handles keywords with signs of regular expressions or markup, and letters whose length changes with their case.',
+      'faq.search.highlight-shown':
+        'The words of a search are highlighted where they occur in the items found, also with signs of regular expressions or markup, and with letters whose length changes with their case.',
       'faq.search.nothing-found': 'A search without results names the keyword and links to the inquiry entry page.',
     }),
     ...assumed(
@@ -121,18 +95,12 @@ export const faq = section('FAQ', '/support/faq/all', {
         'faq.search.sentences':
           'Of 40 sentences in Korean, English and Japanese that customers type, the search returns the intended item first for at least 34, and among the first 3 for all.',
         'faq.search.any-word':
-          'A search of several words returns every item that contains at least one of them, and first those that contain all.',
+          'A search of several words returns and counts every item that contains at least one of them, and first those that contain all.',
         'faq.search.rank':
           'A search ranks items by the words in their titles, then by the words of recommended keywords in their bodies, then by the other words in their bodies, then in the order of the list.',
-        'faq.search.korean-endings': 'A Korean word of a search matches without its particle or ending.',
-        'faq.search.japanese-words':
-          'A search in Japanese finds the kanji and katakana words of a text without spaces.',
-        'faq.search.compounds':
-          'A Korean or Japanese word that no item contains is searched for as the shorter words that it consists of.',
-        'faq.search.english-endings':
-          'An English word of a search matches without its ending, and only at the beginning of a word.',
+        'faq.search.korean-endings':
+          'A word of a search matches without its Korean or English ending, in Japanese text without spaces, in full and in half width, and, if no item contains it, as the shorter words that it consists of.',
         'faq.search.stop-words': 'Words that do not name a subject are not searched for, unless there are no others.',
-        'faq.search.ignores-width': 'The search treats full-width and half-width characters alike.',
       },
       { at: 'faqs.searchKeyword' },
     ),
@@ -145,9 +113,6 @@ export const faq = section('FAQ', '/support/faq/all', {
     }),
     ...assumed({
       'faq.item.ask-link': 'An open FAQ item links to the inquiry entry page.',
-      'faq.item.korean-only':
-        'An FAQ item without a translation is marked as Korean and has a note that it is in Korean only.',
-      'faq.detail.unknown': 'The URL of a nonexistent FAQ item shows the not-found page.',
     }),
   },
   'Questions about products can be limited to one product.': clauses({
@@ -168,9 +133,5 @@ export const faq = section('FAQ', '/support/faq/all', {
       },
       { proof: 'api' },
     ),
-    ...assumed({
-      'faq.codes.blank-never-in-link': 'A blank category code appears in no link and in no category path.',
-      'faq.codes.blank-never-in-query': 'A blank category code is never sent as a query parameter.',
-    }),
   },
 })

@@ -7,8 +7,8 @@ export const landing = section('Landing page of support', '/support', {
       'landing.hero.shown': ['2.1', 'The landing page has a hero block.'],
     }),
     ...assumed({
-      'landing.hero.search': 'The search of the landing page opens /support/faq/all?searchKeyword={keyword}.',
-      'landing.hero.popular-words': 'Each recommended keyword on the landing page links to its FAQ search.',
+      'landing.hero.search':
+        'The search of the landing page or of the FAQ, and each recommended keyword, open /support/faq/all?searchKeyword={keyword}.',
       'landing.page.downloads':
         'A visit to the landing page downloads at most 2.5 times the scripts of a page with nothing but React, and no code of form controls.',
     }),
@@ -29,13 +29,11 @@ export const landing = section('Landing page of support', '/support', {
       'landing.notice-strip.autoplay': ['9.5 2.2', 'The notice strip advances automatically every 3 seconds.'],
     }),
     ...assumed({
-      'landing.notice-strip.show-all-route': 'The show-all link of the notice strip opens /support/notice/all.',
-      'landing.notice-strip.opens-notice': 'A notice in the notice strip links to /support/notice/all/{noticeId}.',
+      'landing.notice-strip.show-all-route':
+        'The show-all link of the notice strip opens /support/notice/all, and each of its notices /support/notice/all/{noticeId}.',
       'landing.notice-strip.pause-button': 'A button pauses and resumes the notice strip.',
-      'landing.notice-strip.still-under-reduced-motion':
-        'Under prefers-reduced-motion, the notice strip does not advance automatically.',
-      'landing.notice-strip.focus-expands': 'Moving the focus into the notice strip expands it.',
-      'landing.notice-strip.held-while-expanded': 'While the notice strip is expanded, it does not advance.',
+      'landing.notice-strip.focus-expands':
+        'Moving the focus into the notice strip expands it too; while it is expanded, it does not advance.',
     }),
   },
   'The landing page shows questions of the FAQ by category.': {
@@ -54,9 +52,8 @@ export const landing = section('Landing page of support', '/support', {
       ],
     }),
     ...assumed({
-      'landing.faq.prices':
-        'The landing page links to the questions about prices of each product group that has some, and has no such menu without any.',
-      'landing.faq.products': 'The landing page links to the questions of each product, with its categoryCode3.',
+      'landing.faq.products':
+        'The landing page links to the questions of each product, with its categoryCode3, and to those about prices of each product group that has some; without any, it has no such menu.',
       'landing.faq.request':
         'The FAQ block requests GET /api/support/faq with page=0 and size=10, once for each category that it shows.',
     }),
@@ -69,7 +66,6 @@ export const landing = section('Landing page of support', '/support', {
       'landing.news.per-tab': ['9.8 2.4', 'Each tab of the service-news block lists up to 9 items.'],
     }),
     ...assumed({
-      'landing.news.from-extra-large': 'The service-news block is hidden at 1259px and shown at 1260px.',
       'landing.news.cached':
         'The service-news block requests GET /service-news/page/cached and, if that returns 404, 405 or 501, GET /service-news/page.',
       'landing.news.opens-item': 'An item of the service-news block links to /intro/news/{serviceNewsNo}.',
@@ -91,16 +87,11 @@ export const landing = section('Landing page of support', '/support', {
     'landing.cards.hidden-on-gov': ['6.9 2.5', 'The gov site shows no support cards on the landing page.'],
   }),
   'Current incidents are shown.': assumed({
-    'landing.incidents.ongoing': 'The landing page lists ongoing incidents, each with a link to its event log.',
-    'landing.incidents.none': 'Without ongoing incidents, the landing page shows a message that there are none.',
+    'landing.incidents.ongoing':
+      'The landing page lists ongoing incidents, each with a link to its event log, or shows a message that there are none.',
   }),
   'A block that fails does not affect the others.': assumed({
     'landing.blocks.retry':
-      'A block of the landing page that fails to load shows an error and a button to load it again.',
-    'landing.blocks.empty': 'A block of the landing page without content shows a message that it is empty.',
-  }),
-  'What a visitor chose on the landing page is still chosen when they return.': assumed({
-    'landing.visit.keyboard-only':
-      'At 375 px, a member searches the FAQ, reads an answer, sends an inquiry with a file and finds it in My inquiries with the keyboard alone.',
+      'A block of the landing page that fails to load shows an error and a button to load it again, and one without content a message that it is empty.',
   }),
 })

@@ -13,16 +13,14 @@ export const languages = section('Languages', '/support', {
     }),
   },
   'A visitor can choose the language, which the page and the API then use.': assumed({
-    'language.choice.kept': 'The last chosen language is stored in localStorage under the key locale.',
-    'language.choice.cookie': 'The last chosen language is stored in a cookie of the site, named locale-{site}.',
-    'language.choice.cookie-first': 'If the cookie and localStorage disagree, the language of the cookie is used.',
-    'language.choice.from-browser': 'Without a choice, the first browser language among ko, en and ja is used.',
-    'language.choice.else-korean': 'If the browser lists none of the three languages, ko is used.',
-    'language.choice.parameter': 'The query parameter lang selects the language on any page.',
-    'language.choice.leaves-address': 'The query parameter lang is removed from the URL once it is read.',
-    'language.choice.unknown-parameter': 'A lang that is not one of the three languages changes nothing.',
-    'language.choice.no-path': 'The language is not part of the path.',
-    'language.choice.keeps-page': 'Changing the language preserves the page, its query string and the typed text.',
+    'language.choice.kept':
+      'The last chosen language is stored in localStorage under the key locale and in a cookie of the site, named locale-{site}; if they disagree, the language of the cookie is used.',
+    'language.choice.from-browser':
+      'Without a choice, the first browser language among ko, en and ja is used, and ko if there is none.',
+    'language.choice.parameter':
+      'The query parameter lang selects one of the three languages on any page and is removed from the URL once it is read; any other value changes nothing.',
+    'language.choice.keeps-page':
+      'Changing the language preserves the page with its path, its query string and the typed text.',
     'language.choice.last-wins':
       'If several languages are chosen quickly, the last one is shown and stored, even if its texts arrive first.',
     'language.choice.failed':
@@ -30,12 +28,18 @@ export const languages = section('Languages', '/support', {
     'language.calls.accept-language': 'Every API request sends the chosen language as Accept-Language.',
   }),
   'A page declares its language to the browser.': assumed({
-    'language.document.lang': 'The html element has the chosen language in its lang attribute.',
-    'language.document.mixed': 'A text in a language other than that of the page is marked with its lang.',
+    'language.document.lang':
+      'The html element has the chosen language in its lang attribute, and a text in another language has its own.',
   }),
+  'A text without a translation is shown in Korean.': [
+    '/support/notice/all/1020',
+    assumed({
+      'faq.item.korean-only':
+        'A notice, an FAQ item or an incident without a translation is shown in Korean, marked as Korean and with a note about it; a library item without one has the mark.',
+    }),
+  ],
   'A translation by the browser does not break a page.': assumed({
     'shell.translation.screens':
-      'Every screen works while the browser translates it: what it shows later appears too, and nothing fails.',
-    'shell.translation.forms': 'Every form of a translated page can be filled in, corrected and sent.',
+      'Every screen works while the browser translates it: what it shows later appears too, and its forms can be filled in, corrected and sent.',
   }),
 })

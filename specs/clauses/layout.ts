@@ -20,8 +20,8 @@ export const layout = section('Layout and components', '/gallery', {
         ],
       }),
       ...assumed({
-        'layout.breakpoint.inclusive': 'The breakpoints 768, 992 and 1260 include their exact width.',
-        'layout.breakpoint.phone-is-419': 'Under 420px means a width of at most 419px.',
+        'layout.breakpoint.inclusive':
+          'The breakpoints 768, 992 and 1260 include their exact width, and under 420px means a width of at most 419px.',
         'layout.width.my-page':
           'On my page, the menu and the content beside it are 1200px wide together; below the menu, the content alone is 1200px wide.',
         'layout.left-edge':
@@ -93,15 +93,14 @@ export const layout = section('Layout and components', '/gallery', {
         'layout.menu.calculator-height': ['9.23', 'The calculator menu is 95px high.'],
       }),
       ...assumed({
-        'layout.dropdown.keyboard': 'A dropdown can be opened, navigated, selected from and closed with the keyboard.',
+        'layout.dropdown.keyboard':
+          'A dropdown can be opened, navigated, selected from and closed with the keyboard; Escape also closes one that was opened by hover.',
         'layout.dropdown.hover-fine-pointer':
-          'Dropdowns open by hover only for a fine pointer that can hover, such as a mouse.',
-        'layout.dropdown.hover-escape': 'Escape closes a dropdown that was opened by hover.',
-        'layout.dropdown.hover-keeps-focus': 'A dropdown that opens by hover does not take the focus.',
-        'layout.dropdown.click-keeps': 'A click keeps a dropdown open that was opened by hover.',
+          'Dropdowns open by hover only for a fine pointer that can hover, such as a mouse; lists of options open on click and not by hover.',
+        'layout.dropdown.hover-keeps-focus':
+          'A dropdown that opens by hover does not take the focus, and a click keeps it open.',
         'layout.dropdown.one-open':
           'One menu of the header is open at a time: when another one opens, it closes at once.',
-        'layout.dropdown.choice-by-click': 'Lists of options open on click and not by hover.',
       }),
     },
   ],
@@ -120,9 +119,6 @@ export const layout = section('Layout and components', '/gallery', {
       'layout.multiselect.height': ['9.17', 'The list of a multiselect is 240px high by default.'],
       'layout.single-select.max-height': ['9.17', 'The list of a single select is at most 260px high.'],
     }),
-    ...assumed({
-      'layout.multiselect.texts-translated': 'The multiselect texts are translated into ko and ja.',
-    }),
   },
   'Tabs can be dragged and have equal columns.': {
     ...clauses({
@@ -138,9 +134,7 @@ export const layout = section('Layout and components', '/gallery', {
     }),
     ...assumed({
       'layout.tab-bar.scrolls':
-        'Below a width of 768px, the tabs of a tab bar are on one line, which scrolls sideways if they do not fit.',
-      'layout.tab-bar.arrows': 'A tab bar shows an arrow on each side on which it has more tabs, and nowhere else.',
-      'layout.tab-bar.current-in-view': 'A tab bar that scrolls brings the current tab into view.',
+        'Below a width of 768px, the tabs of a tab bar are on one line; if they do not fit, it scrolls sideways, brings the current tab into view and shows an arrow on each side on which it has more tabs.',
       'layout.tab-bar.rows':
         'From a width of 768px, the tabs of a tab bar are in rows of equal columns, and from 992px in one row.',
       'layout.tab-drag.click':

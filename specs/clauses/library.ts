@@ -12,11 +12,6 @@ export const library = section('Library', '/support/library', {
       'library.item.update-detail': ['3.5', 'A library item whose typeDetailCode is UPDAT shows its titleDetail.'],
       'library.list.empty': ['7.31', 'A library without items shows the message for an empty list.'],
     }),
-    ...assumed({
-      'library.list.search':
-        'The library can be searched, with the words and the order of the FAQ search; its URL contains the search as searchKeyword.',
-      'library.item.language-tag': 'A library item without a translation is tagged as Korean.',
-    }),
   },
   'A download needs a login and starts after it.': {
     ...clauses({
@@ -36,11 +31,9 @@ export const library = section('Library', '/support/library', {
     }),
     ...assumed({
       'library.download.signed-in-only': {
-        text: 'The server returns 401 for a library file when no user is signed in.',
+        text: 'The server returns 401 for a library file or a notice attachment when no user is signed in.',
         at: 'file',
       },
-      'library.download.resumes-after-login':
-        'If a download button required login, the download starts automatically after login.',
       'library.download.real-file': {
         text: 'The server returns a library file with its name, its media type and all its bytes.',
         at: 'file',

@@ -14,20 +14,15 @@ export const news = section('Service news', '/intro/news', {
         text: 'A news list is sorted by applyYmd, newest first.',
         at: 'ServiceNews.applyYmd',
       },
-      'news.list.page-in-address': 'The URL of the news list contains its page number as page, counted from 1.',
-      'news.list.date': 'A news item shows its applyYmd as sent by the server.',
       'news.type.from-server':
-        'The tabs of the news page are the types of GET /service-news/type; a type that the page does not know has the name that the server sends.',
-      'news.type.fallback':
-        'If GET /service-news/type fails or returns another shape, the tabs of the news page are RELS and NEWSP.',
+        'The tabs of the news page are the types of GET /service-news/type, unknown ones with the name that the server sends; if it fails or returns another shape, they are RELS and NEWSP.',
     }),
   },
   'News can be limited to some products.': assumed({
     'news.product.filter':
-      'The news page lists only news about the chosen products, up to five, which the URL contains as serviceCodes.',
+      'The news page lists only news about the chosen products, up to five, which the URL contains as serviceCodes; if GET /service-news/product fails, it has no product filter.',
     'news.product.ignored-by-server':
       'If the server also returns news about other products, the page does not show them and shows a notice.',
-    'news.product.no-call': 'If GET /service-news/product fails, the news page has no product filter.',
   }),
   'An article of the news has its own address.': {
     ...clauses({
@@ -40,7 +35,6 @@ export const news = section('Service news', '/intro/news', {
     ...assumed({
       'news.detail.keeps-type':
         'With serviceNewsTypeCodes in the URL of a news item, the links to the list, to the previous and to the next item stay within these types.',
-      'news.detail.unknown': 'The URL of a nonexistent news item shows the not-found page.',
       'news.detail.product-link': 'A news item links to the detailLinkUrl of its product.',
     }),
   },

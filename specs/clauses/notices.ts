@@ -18,16 +18,14 @@ export const notices = section('Notices', '/support/notice/all', {
       'notice.list.empty': ['7.31', 'A notice list without entries shows the message for an empty list.'],
     }),
     ...assumed({
-      'notice.list.guide-type-code': 'The guide list requests typeCode=GUIDE.',
-      'notice.list.work-type-code': 'The work list requests typeCode=WORK.',
+      'notice.list.guide-type-code': 'The guide list requests typeCode=GUIDE, and the work list typeCode=WORK.',
       'notice.list.newest-first': { text: 'A notice list is sorted by regYmdt, newest first.', at: 'NoticeItem' },
-      'notice.list.page-in-address': 'The URL of a notice list contains its page number as page, counted from 1.',
       'notice.list.search-words': {
         text: 'The search of notices splits, compares and ranks words as that of the FAQ does.',
         at: 'notices.searchKeyword',
       },
-      'notice.list.search': 'A notice list can be searched, and its URL contains the search as searchKeyword.',
-      'notice.list.date': 'A notice list shows the date of each notice as sent by the server.',
+      'notice.list.search':
+        'A notice list and the library can be searched, and their URLs contain the search as searchKeyword.',
     }),
   },
   'The page of a notice shows its text and its sub-notices.': {
@@ -45,26 +43,18 @@ export const notices = section('Notices', '/support/notice/all', {
         text: 'The server names the previous and the next notice of a notice.',
         at: 'Notice.previous',
       },
-      'notice.detail.previous-next-links': 'The page of a notice links to the previous and the next notice.',
-      'notice.detail.print': 'The page of a notice has a button that prints the page.',
-      'notice.detail.copy-link': 'The page of a notice has a button that copies its URL.',
-      'notice.detail.unknown': 'The URL of a nonexistent notice shows the not-found page.',
+      'notice.detail.previous-next-links':
+        'The page of a notice links to the previous and the next notice and has buttons that print the page and copy its URL.',
       'notice.text.falls-back-to-korean': {
         text: 'The server returns a notice without a text in the requested language in Korean and names that locale.',
         at: 'NoticeItem.locale',
       },
-      'notice.text.korean-with-note': 'A notice without a text in the chosen language is shown in Korean, with a note.',
     }),
   },
   'Attachments of a notice can be downloaded.': assumed({
     'notice.attachment.shown': 'Each attachment is shown with an icon of its file type, its name and its size.',
-    'notice.attachment.signed-in-only': {
-      text: 'The server returns 401 for a notice attachment when no user is signed in.',
-      at: 'file',
-    },
     'notice.attachment.anonymous-to-login':
-      'An anonymous visitor who requests a notice attachment is redirected to login.',
-    'notice.attachment.resumes-after-login': 'After login, the download of the notice attachment starts automatically.',
+      'An anonymous visitor who requests a notice attachment is redirected to login; after the login, the download starts, as does that of a library file.',
   }),
   'Tags mark notices about problems and their severity.': {
     ...clauses({

@@ -31,9 +31,7 @@ export const sites = section('Sites', '/support', {
       'site.header-colour.fin': ['6.10', 'The fin site has its own header colour.'],
     }),
     ...assumed({
-      'site.brand.english': 'In en, the provider is called Haneul Cloud.',
-      'site.brand.korean': 'In ko, the provider is called 하늘 클라우드.',
-      'site.brand.japanese': 'In ja, the provider is called ハヌルクラウド.',
+      'site.brand.english': 'The provider is called 하늘 클라우드 in ko, Haneul Cloud in en and ハヌルクラウド in ja.',
     }),
   },
   'The gov site and the fin site leave out what they do not offer.': {
@@ -44,16 +42,11 @@ export const sites = section('Sites', '/support', {
     }),
     ...assumed({
       'site.gov.general-label-by-language':
-        'The gov label of the general inquiry has its own wording in each language.',
-      'site.gov.no-links-in-footer': 'The footer of the gov site contains neither education nor support-plan links.',
-      'site.gov.no-links-in-phone-menu':
-        'The phone menu of the gov site contains neither education nor support-plan links.',
-      'site.gov.education-tile-stays': 'The education tile of the entry page is also shown on the gov site.',
-      'site.gov.edu-not-found': 'On gov, /support/edu shows the not-found page.',
-      'site.gov.green-house-not-found': 'On gov, /support/greenHouse shows the not-found page.',
-      'site.gov.green-rookie-not-found': 'On gov, /support/greenRookie shows the not-found page.',
-      'site.gov.green-developers-not-found': 'On gov, /support/greenDevelopers shows the not-found page.',
-      'site.fin.green-developers-not-found': 'On fin, /support/greenDevelopers shows the not-found page.',
+        'The gov label of the general inquiry has its own wording in each language, also in the inquiry list on my page.',
+      'site.gov.no-links-in-footer':
+        'The footer and the phone menu of the gov site contain neither education nor support-plan links; the education tile of its entry page stays.',
+      'site.gov.edu-not-found':
+        'On gov, /support/edu, /support/greenHouse, /support/greenRookie and /support/greenDevelopers show the not-found page, and on fin /support/greenDevelopers.',
     }),
   },
   'Links lead to education, programmes, partner proposals and support plans, depending on site and language.': {
@@ -80,24 +73,18 @@ export const sites = section('Sites', '/support', {
       'site.edu-portal.public-only': ['2.24', 'Only the public site links to the external education portal.'],
     }),
     ...assumed({
-      'site.support-plan.public-footer': 'The footer of the public site links to the support plan.',
-      'site.support-plan.fin-footer': 'The footer of the fin site links to the support plan.',
-      'site.support-plan.address': 'The support-plan link opens https://www.haneul.example/support-plan.',
+      'site.support-plan.public-footer':
+        'The footer of the public and of the fin site links to the support plan at https://www.haneul.example/support-plan.',
       'site.partner-proposal.address-ko':
-        'In ko, the partner proposal link opens https://partner.haneul.example/ko/proposal.',
-      'site.partner-proposal.address-en':
-        'In en and ja, the partner proposal link opens https://partner.haneul.example/en/proposal.',
-      'site.edu-portal.address': 'The education portal link opens https://edu.haneul.example/.',
+        'The partner proposal link opens https://partner.haneul.example/ko/proposal in ko and https://partner.haneul.example/en/proposal in en and ja, the education portal link https://edu.haneul.example/.',
       'site.external.new-tab': 'External links open in a new tab.',
     }),
   },
   'Each site serves its icon, robots.txt and a sitemap.': [
     '/sitemap.xml',
     assumed({
-      'site.files.favicon': 'Each site serves its icon as /favicon.ico.',
-      'site.files.robots': 'Each site serves /robots.txt, which excludes my page and names the sitemap.',
       'site.files.sitemap':
-        'Each site serves /sitemap.xml with the pages that need no login, as URLs of the origin of the request in each language.',
+        'Each site serves its icon as /favicon.ico, a /robots.txt that excludes my page and names the sitemap, and a /sitemap.xml with the pages that need no login, as URLs of the origin of the request in each language.',
     }),
   ],
 })

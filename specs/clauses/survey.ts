@@ -11,15 +11,10 @@ export const survey = section('Satisfaction survey', '/support', {
       'survey.link.expiry': ['9.10', { text: 'The link to a survey expires after 10 days.', at: 'survey' }],
     }),
     ...assumed({
-      'survey.channel.call': 'With channelType=CALL, the survey data comes from /api/support/inquiry/{id}/call.',
-      'survey.channel.other':
-        'With any other channelType, the survey data comes from /api/support/inquiry/{id}/answer/{answerId}.',
-      'survey.link.last-moment': {
-        text: 'A survey can be answered until exactly 10 times 24 hours after registerDate, but not 1 ms later.',
-        at: 'survey',
-      },
+      'survey.channel.call':
+        'With channelType=CALL, the survey data comes from /api/support/inquiry/{id}/call, else from /api/support/inquiry/{id}/answer/{answerId}.',
       'survey.link.server-clock':
-        'The page checks the expiry against the Date header of the response, not against its own clock.',
+        'The page checks the expiry of a survey and the 5 days of an additional inquiry against the Date header of the response, not against its own clock.',
     }),
   },
   'An answer gets a score and an optional comment.': {
@@ -27,22 +22,13 @@ export const survey = section('Satisfaction survey', '/support', {
       'survey.answer.rates': ['1.2', 'An answer to an inquiry can be rated.'],
     }),
     ...assumed({
-      'survey.answer.score': { text: 'A survey answer requires a score from 1 to 5.', at: 'SurveyAnswer.score' },
-      'survey.answer.comment-optional': {
-        text: 'A survey answer can be sent without a comment.',
-        at: 'SurveyAnswer.comment',
-      },
-      'survey.answer.comment-max': {
-        text: 'The comment of a survey answer has at most 1000 UTF-16 units, as every text is counted.',
-        at: 'SurveyAnswer.comment',
-      },
-      'survey.answer.conflict-when-answered': {
-        text: 'The server rejects a second answer to the same survey with 409 CONFLICT.',
-        at: ['answerCallSurvey', 'answerAnswerSurvey'],
+      'survey.answer.score': {
+        text: 'A survey answer requires a score from 1 to 5; its comment is optional and has at most 1000 UTF-16 units, as every text is counted.',
+        at: ['SurveyAnswer.score', 'SurveyAnswer.comment'],
       },
       'survey.answer.conflict-when-expired': {
-        text: 'The server rejects an answer to an expired survey with 409 CONFLICT.',
-        at: ['answerCallSurvey', 'answerAnswerSurvey'],
+        text: 'A survey can be answered until exactly 10 times 24 hours after registerDate; the server returns 409 CONFLICT for an answer that arrives 1 ms later, and for a second answer to the same survey.',
+        at: ['survey', 'answerCallSurvey', 'answerAnswerSurvey'],
       },
       'survey.score.radio-group':
         'The scores 1 to 5 are a required radio group, and the words for 1 and 5 are visible at its ends.',
@@ -50,8 +36,7 @@ export const survey = section('Satisfaction survey', '/support', {
         'The comment shows how many of its 1000 characters are used, and accepts more so that nothing is cut off.',
       'survey.answer.sent-once': 'A double click sends a rating once.',
       'survey.answer.refused':
-        'If a rating is not sent, the page shows the reason; if the survey was closed meanwhile, it shows the message about closed surveys.',
-      'survey.answer.kept': 'After a rating was not sent, the score and the comment are still in the form.',
+        'If a rating is not sent, the page shows the reason, or the message about closed surveys if the survey was closed meanwhile, and keeps the score and the comment.',
     }),
   },
   'The form is shown while the survey is open.': {
@@ -65,20 +50,14 @@ export const survey = section('Satisfaction survey', '/support', {
       'survey.form.hidden-when-answered': ['2.26', 'The survey is not shown when it has already been answered.'],
     }),
     ...assumed({
-      'survey.page.route': 'The survey popup opens at /support/satisfaction.',
-      'survey.page.subject':
-        'The survey shows the member who sent the inquiry its title and the first lines of the answer that is rated.',
-      'survey.domain.known-sites':
-        'The parameter domain identifies a site as public, gov, fin or one of its host names.',
-      'survey.domain.no-foreign-redirect':
-        'A domain that is not one of the three sites never becomes a redirect target.',
+      'survey.page.route':
+        'The survey popup opens at /support/satisfaction and shows the member who sent the inquiry its title and the first lines of the answer that is rated.',
       'survey.domain.continues-there':
-        'A survey link whose domain is another of the three sites continues on that site.',
+        'The link to a survey or an additional inquiry whose domain is another of the three sites, by name or by host name, continues on that site; any other domain never becomes a redirect target.',
       'survey.form.errors':
         'A rating with errors is not sent: a summary lists them, and the focus moves to the first of them.',
       'survey.draft.kept':
-        'The entered score and comment of a survey survive a reload and leaving the page in the same tab, until they are sent.',
-      'survey.draft.owner': 'An entered score and comment of somebody else are not shown.',
+        'The entered score and comment of a survey survive a reload and leaving the page in the same tab, until they are sent; nobody else sees them.',
     }),
   },
   'A survey that is answered, expired or missing shows why.': {
@@ -104,9 +83,8 @@ export const survey = section('Satisfaction survey', '/support', {
   },
   'After the survey, visitors see thanks and where to go.': assumed({
     'survey.window.close-refused':
-      'If the window cannot close itself, the page stays open and shows that the user can close it.',
-    'survey.window.home-link': 'A survey page that could not close itself links to the home page.',
-    'survey.window.thanks-close': 'The page that thanks for a rating has a button that closes its window.',
-    'survey.thanks.ways-on': 'After a rating, the page thanks and links to the inquiries of a member, else to the FAQ.',
+      'If the window cannot close itself, the page stays open, shows that the user can close it and links to the home page.',
+    'survey.thanks.ways-on':
+      'After a rating, the page thanks, links to the inquiries of a member, else to the FAQ, and has a button that closes its window.',
   }),
 })

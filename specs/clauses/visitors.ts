@@ -63,35 +63,20 @@ export const visitors = section('Visitors and accounts', '/login', {
       'member.login.return-url': ['2.29', 'A redirect to login passes the page to return to as returnUrl.'],
     }),
     ...assumed({
-      'member.login.route': 'The login page opens at /login.',
-      'member.login.lists-accounts': 'The login page lists the accounts that can sign in.',
-      'member.login.groups': 'The login page groups the demo accounts by role and says that they need no password.',
-      'member.login.latin-names':
-        'The login page shows Korean names in Latin letters: in en alone, in ja beside their Katakana.',
-      'member.login.signs-in': 'Choosing an account on the login page signs in as that persona.',
+      'member.login.lists-accounts':
+        'The login page at /login lists the accounts that can sign in by role and says that they need no password; Korean names are in Latin letters in en, and beside their Katakana in ja.',
+      'member.login.signs-in':
+        'Choosing an account on the login page signs in as that persona and opens the page given by returnUrl, or the home page without one or with one that is not a path on the same origin.',
       'member.login.continues':
         'A signed-in user can continue from the login page with the same account, to the page given by returnUrl.',
-      'member.login.goes-back': 'After sign-in, the page given by returnUrl opens.',
-      'member.login.return-url-absent': 'Signing in without a returnUrl opens the home page.',
-      'member.login.foreign-return-url':
-        'Signing in with a returnUrl that is not a path on the same origin opens the home page.',
     }),
   },
   'A sign-in holds on all sites and tabs until the user signs out.': assumed({
-    'member.session.fields': {
-      text: 'The user that the session endpoint returns has the fields email, name, roles, userType, cntryCd and mbrGrpCd.',
-      at: 'User',
-    },
-    'member.session.nobody': {
-      text: 'Without a signed-in user, the session endpoint returns member null.',
-      at: 'session',
-    },
     'member.session.somebody': {
-      text: 'With a signed-in user, the session endpoint returns that user as member.',
-      at: 'session',
+      text: 'The session endpoint returns the signed-in user as member, with the fields email, name, roles, userType, cntryCd and mbrGrpCd, and null without one.',
+      at: ['session', 'User'],
     },
     'member.session.all-sites': { text: 'A sign-in applies to all three sites.', at: 'member' },
-    'member.session.all-tabs': 'A sign-in applies to all tabs.',
     'member.session.without-control-plane': {
       text: 'Login and logout work when the control plane is switched off.',
       at: 'signIn',
@@ -104,26 +89,14 @@ export const visitors = section('Visitors and accounts', '/login', {
     'member.sign-out.failed':
       'A failed sign-out is reported in an alert that offers to try again; the user stays signed in.',
     'member.sign-out.other-tabs':
-      'When a user signs in or out in one tab, the other tabs of the site show it at once; a sign-out does not count as an expired session.',
+      'When a user signs in or out in one tab, the other tabs of the site show it at once, as new tabs do; a sign-out does not count as an expired session.',
   }),
   'Named test accounts stand for every kind of user.': [
     '/__mock/?tab=links',
     assumed(
       {
-        'member.persona.anonymous': 'With the persona anonymous, no user is signed in.',
-        'member.persona.main': 'The persona main is a main account with country KR and all path roles.',
-        'member.persona.main-of-us': 'The persona main-overseas is a main account with country US.',
-        'member.persona.main-of-eea':
-          'The persona main-eea is a main account with country DE, in the European Economic Area.',
-        'member.persona.limited':
-          'The persona main-limited lacks the usage, billing and alarm roles and has the tax-bill role in KR.',
-        'member.persona.sub': 'The persona sub is a sub account with userType Sub.',
-        'member.persona.role-user': 'The persona sub-role-user is a sub account with ROLE_SUB_ROLE_USER.',
-        'member.persona.biz': 'The persona biz is a business account with ROLE_ACCOUNT_BIZ.',
-        'member.persona.pistt': 'The persona biz-pistt is a business account with ROLE_ACCOUNT_PISTT.',
-        'member.persona.partner': 'The persona partner has mbrGrpCd PATR and partnerInit N.',
-        'member.persona.laid-over':
-          'Any other user is created by overriding fields of a persona with the setting member.',
+        'member.persona.main':
+          'The personas are anonymous visitors, main accounts in KR, the US and the EEA and with fewer roles, sub accounts, business accounts and a partner; the setting member overrides their fields.',
       },
       { at: 'Account.persona' },
     ),

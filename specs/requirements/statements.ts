@@ -19,7 +19,7 @@ export const leftOpen: { readonly [statement: string]: readonly (Subject | Claus
   // The path of the login page.
   '2.29': ['member.login', 'call.member'],
   // The routes of all notices, of a keyword and of a category.
-  '2.33': ['landing.notice-strip.show-all-route', 'faq.page'],
+  '2.33': ['landing.notice-strip.show-all-route', 'landing.hero.search', 'faq.page'],
   // The response to an inquiry.
   '3.16': ['call.inquiry.submit.answer', 'call.answer.wrapped', 'call.idempotency'],
   // How the notice strip moves.

@@ -44,7 +44,7 @@ export const additionalContentRules = (inquiry: LimitContext): readonly ContentR
     message: 'form.noContent',
   },
   {
-    clause: 'additional.content.max',
+    clause: 'additional.content.required',
     isValid: (content) => content.length <= contentMax(inquiry),
     message: ['form.contentLimit', { max: grouped(contentMax(inquiry)) }],
   },

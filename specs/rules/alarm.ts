@@ -53,13 +53,13 @@ export const recipientRules: readonly RecipientRule[] = [
     message: ['alarm.error.name', { max: limits.alarmNameMax }],
   },
   {
-    clause: 'my-page.alarm.recipient-email',
+    clause: 'my-page.alarm.recipient-name',
     field: 'emailAddress',
     isValid: ({ emailAddress }) => hasVisibleText(emailAddress),
     message: 'form.noEmail',
   },
   {
-    clause: 'my-page.alarm.recipient-email',
+    clause: 'my-page.alarm.recipient-name',
     field: 'emailAddress',
     isValid: ({ emailAddress }) =>
       !hasVisibleText(emailAddress) || (isEmail(emailAddress) && emailAddress.length <= limits.emailMax),

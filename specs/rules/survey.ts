@@ -49,7 +49,7 @@ export const ratingRules: readonly RatingRule[] = [
     message: 'survey.noScore',
   },
   {
-    clause: 'survey.answer.comment-max',
+    clause: 'survey.answer.score',
     field: 'comment',
     isValid: ({ comment }) => comment.length <= limits.surveyCommentMax,
     message: ['survey.commentLimit', { max: limits.surveyCommentMax.toLocaleString('en') }],
