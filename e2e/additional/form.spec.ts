@@ -16,36 +16,35 @@ test(...clausesOfSteps('with their errors'), async ({ additional, page, world })
   for (const typed of ['', ' \n\t']) {
     await additional.content.fill(typed)
     await additional.sendButton.click()
-    for (const id of ['additional.content.required', 'additional.form.fields'] as const)
-      await clauseStep(id, JSON.stringify(typed), async () => {
-        await expect(page.locator('#content-error')).toHaveText('내용을 입력해 주세요.')
-        await expect(summary.getByRole('link')).toHaveText(['내용을 입력해 주세요.'])
-        await expect(additional.content).toBeFocused()
-        await expect(page).toHaveTitle('오류 1개: 추가 문의 | 하늘 클라우드')
-      })
+    await clauseStep('additional.form.fields', `${JSON.stringify(typed)} is no content`, async () => {
+      await expect(page.locator('#content-error')).toHaveText('내용을 입력해 주세요.')
+      await expect(summary.getByRole('link')).toHaveText(['내용을 입력해 주세요.'])
+      await expect(additional.content).toBeFocused()
+      await expect(page).toHaveTitle('오류 1개: 추가 문의 | 하늘 클라우드')
+    })
   }
   await additional.content.fill('가'.repeat(5001))
-  await clauseStep('additional.content.required', '5001 characters', async () => {
+  await clauseStep('additional.form.fields', '5001 characters', async () => {
     await expect(page.locator('#content-error')).toHaveText('내용은 5,000자까지 입력할 수 있습니다.')
     await additional.sendButton.click()
     await expect(additional.content).toBeFocused()
     expect(await world.journal('submitAdditional')).toEqual([])
   })
   await additional.content.fill('가'.repeat(5000))
-  await clauseStep('additional.content.required', '5000 characters', () => expect(summary).toHaveCount(0))
+  await clauseStep('additional.form.fields', '5000 characters', () => expect(summary).toHaveCount(0))
   await additional.attach(...sampleFiles(4), sampleFile('tool.exe'))
-  await clauseStep('additional.files.rules', 'a disallowed extension', async () => {
+  await clauseStep('additional.form.fields', 'a disallowed extension', async () => {
     await expect(additional.fileList.getByRole('listitem')).toHaveCount(4)
     await expect(additional.files).toContainText('tool.exe')
   })
   await additional.attach(sampleFile('5.txt'), sampleFile('6.txt'))
-  await clauseStep('additional.files.rules', 'at most five', async () => {
+  await clauseStep('additional.form.fields', 'at most five', async () => {
     await expect(additional.fileList.getByRole('listitem')).toHaveCount(5)
     await expect(additional.files).toContainText('6.txt')
   })
   await additional.sendButton.click()
   await expect(additional.sent).toBeVisible()
-  await clauseStep('additional.files.rules', 'five files arrive', async () => {
+  await clauseStep('additional.form.fields', 'five files arrive', async () => {
     const [stored] = await world.inquiries()
     expect(stored?.fields).toEqual({ content: '가'.repeat(5000) })
     expect(stored?.files.map(({ name }) => name)).toEqual(['1.txt', '2.txt', '3.txt', '4.txt', '5.txt'])

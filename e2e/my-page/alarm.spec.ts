@@ -53,7 +53,7 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
     await expect(billingBySms(page)).not.toBeChecked()
     await expect(page.getByText(unsaved)).toHaveCount(0)
   })
-  await clauseStep('my-page.alarm.recipient-name', 'the email address of a new recipient', async () => {
+  await clauseStep('my-page.password.errors-at-fields', 'the email address of a new recipient', async () => {
     await billingBySms(page).check()
     await recipient(page, 1).getByRole('button', { name: '받는 사람 1 삭제' }).click()
     await expect(recipient(page, 1).getByLabel('이름')).toHaveValue('당직자')
@@ -71,18 +71,12 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
     await email.fill('night@example.com')
     await expect(email).not.toHaveAttribute('aria-invalid', 'true')
   })
-  for (const [id, label, invalid, valid, message] of [
-    ['my-page.alarm.recipient-name', '이름', '가'.repeat(51), '야간 당직', /이름을 50자까지 입력해 주세요\./],
-    [
-      'my-page.alarm.recipient-phone',
-      '휴대전화 번호',
-      '12',
-      '010-1234-5678',
-      /국가 번호에 맞는 올바른 전화번호를 입력해 주세요\./,
-    ],
-    ['my-page.alarm.recipient-name', '이름', '\u3164', '야간 당직', /이름을 50자까지 입력해 주세요\./],
+  for (const [label, invalid, valid, message] of [
+    ['이름', '가'.repeat(51), '야간 당직', /이름을 50자까지 입력해 주세요\./],
+    ['휴대전화 번호', '12', '010-1234-5678', /국가 번호에 맞는 올바른 전화번호를 입력해 주세요\./],
+    ['이름', '\u3164', '야간 당직', /이름을 50자까지 입력해 주세요\./],
   ] as const)
-    await clauseStep(id, `${label} at its field`, async () => {
+    await clauseStep('my-page.password.errors-at-fields', `${label} of a recipient`, async () => {
       const field = recipient(page, 2).getByLabel(label)
       await field.fill(invalid)
       await save(page).click()
@@ -92,7 +86,7 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
       await field.fill(valid)
       await expect(field).not.toHaveAttribute('aria-invalid', 'true')
     })
-  await clauseStep('my-page.alarm.recipient-phone', 'international, in the field before it is saved', async () => {
+  await clauseStep('my-page.password.errors-at-fields', 'an international number', async () => {
     const number = recipient(page, 2).getByLabel('휴대전화 번호')
     await number.fill('+８１ 90-1234-5678')
     await save(page).click()

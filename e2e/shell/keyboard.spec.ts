@@ -111,14 +111,6 @@ test.describe('signed in', () => {
   })
 })
 
-test(...clause('shell.access.keyboard', 'signing in'), async ({ login, page, shell }) => {
-  await login.open()
-  await expect(login.accounts).toHaveCount(9)
-  await login.account('minseo.kim@example.com').focus()
-  await page.keyboard.press('Enter')
-  await expect(shell.userMenu('김민서')).toBeVisible()
-})
-
 for (const site of sites)
   test.describe(`on ${site}`, () => {
     test.use({ site, settings: { abuse: true } })

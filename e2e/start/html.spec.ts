@@ -20,6 +20,8 @@ const brands: { readonly [S in Site]: { readonly [L in Locale]: string } } = {
   gov: { ko: '하늘 클라우드 공공', en: 'Haneul Cloud Gov', ja: 'ハヌルクラウド 公共機関向け' },
   fin: { ko: '하늘 클라우드 금융', en: 'Haneul Cloud Fin', ja: 'ハヌルクラウド 金融機関向け' },
 }
+const themeColors: { readonly [S in Site]: string } = { public: '#ffffff', gov: '#0b2a5b', fin: '#24262b' }
+
 for (const site of sites)
   for (const language of locales)
     test(
@@ -32,6 +34,8 @@ for (const site of sites)
         expect(html).toContain(`${leads[language]}</p>`)
         expect(html).toContain(`| ${brands[site][language]}</title>`)
         expect(html).toContain(`<meta name="description" content="${leads[language]}">`)
+        expect(html).toContain(`<meta name="theme-color" content="${themeColors[site]}"`)
+        expect(html).not.toContain('noindex')
         for (const other of locales)
           expect(response.headers.get('link')).toContain(
             `<${originOf(site)}/?lang=${other}>; rel="alternate"; hreflang="${other}"`,
@@ -109,17 +113,6 @@ test(...clause('shell.start.static-page', 'parameter, cookie and browser'), asyn
     })
 })
 
-test(...clause('shell.head.description', 'the theme colour of each site'), async () => {
-  for (const [site, color] of [
-    ['public', '#ffffff'],
-    ['gov', '#0b2a5b'],
-    ['fin', '#24262b'],
-  ] as const)
-    await softStep(site, async () => {
-      expect((await htmlOf('/', {}, site)).html).toContain(`<meta name="theme-color" content="${color}"`)
-    })
-})
-
 const missing = { ko: '페이지를 찾을 수 없습니다', en: 'Page not found', ja: 'ページが見つかりません' } as const
 
 for (const [site, paths] of [
@@ -138,20 +131,13 @@ for (const [site, paths] of [
           expect(response.status).toBe(404)
           expect(response.headers.get('content-type')).toContain('text/html')
           expect(html).toContain(`${missing[language]}</h1>`)
+          expect(html).toContain('<meta name="robots" content="noindex">')
           // From the cache, too.
           expect((await htmlOf(path, { 'accept-language': language }, site)).response.status).toBe(404)
         })
     for (const path of ['/', '/support', '/support/faq', '/support/question/general', '/mypage', '/login', '/gallery'])
       expect([path, (await htmlOf(path, {}, site)).response.status]).toEqual([path, 200])
   })
-
-test(...clause('shell.not-found.status', 'unknown paths and an unknown inquiry type'), async () => {
-  for (const path of ['/nowhere', '/support/question/unknown'])
-    await softStep(path, async () => {
-      expect((await htmlOf(path)).html).toContain('<meta name="robots" content="noindex">')
-    })
-  expect((await htmlOf('/')).html).not.toContain('noindex')
-})
 
 /** The scripts that a page names. */
 const scripts = (html: string) =>

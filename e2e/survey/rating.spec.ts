@@ -62,12 +62,10 @@ test(...clausesOfSteps('with the keyboard alone'), async ({ survey, page, world 
 test(...clausesOfSteps('none chosen'), async ({ survey, page, world }) => {
   await survey.open()
   await survey.sendButton.click()
-  await clauseStep('survey.answer.score', 'none chosen', async () => {
+  await clauseStep('survey.form.errors', 'no score', async () => {
     await expect(survey.scores).toHaveAttribute('aria-invalid', 'true')
     await expect(survey.scores).toHaveAccessibleDescription('만족도를 선택해 주세요.')
     expect(await world.journal('answerAnswerSurvey')).toEqual([])
-  })
-  await clauseStep('survey.form.errors', 'a summary, and the focus at the first error', async () => {
     const summary = page.getByRole('group', { name: '입력한 내용 중 1곳을 확인해 주세요.' })
     await expect(summary.getByRole('link')).toHaveText(['만족도를 선택해 주세요.'])
     await expect(survey.score(1)).toBeFocused()
@@ -83,7 +81,7 @@ test(...clausesOfSteps('none chosen'), async ({ survey, page, world }) => {
     await expect(survey.comment).toHaveValue('가'.repeat(1001))
   })
   await survey.sendButton.click()
-  await clauseStep('survey.answer.score', 'a comment of 1001 characters', async () => {
+  await clauseStep('survey.form.errors', 'a comment of 1001 characters', async () => {
     await expect(survey.comment).toHaveAttribute('aria-invalid', 'true')
     await expect(page.locator('#comment-error')).toHaveText('의견은 1,000자까지 입력할 수 있습니다.')
     await expect(survey.comment).toBeFocused()
@@ -96,12 +94,10 @@ test(...clausesOfSteps('none chosen'), async ({ survey, page, world }) => {
     await expect(counter).not.toHaveAttribute('data-over')
   })
   await survey.sendButton.dblclick()
-  await clauseStep('survey.answer.score', 'a comment of 500 emoji', () =>
-    expect(page.getByRole('heading', { level: 2 })).toHaveText(sent),
-  )
-  await clauseStep('survey.answer.sent-once', 'a double click', async () =>
-    expect(await world.journal('answerAnswerSurvey')).toHaveLength(1),
-  )
+  await clauseStep('survey.answer.sent-once', 'a double click, with 500 emoji', async () => {
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(sent)
+    expect(await world.journal('answerAnswerSurvey')).toHaveLength(1)
+  })
 })
 
 test(...clausesOfSteps('each refusal'), async ({ survey, page, world, guard }) => {

@@ -56,7 +56,7 @@ export const myPage = section('My page', '/mypage/status', {
         at: 'PasswordChange.newPassword',
       },
       'my-page.password.errors-at-fields':
-        'Errors of the password page are shown at their fields: a missing current password, a new password that breaks the rule, a different repetition, and what the server rejects.',
+        'Errors of the password page and of recipients of alarms are shown at their fields: what is missing, what breaks a rule, a different repetition, and what the server rejects.',
       'my-page.password.failed-keeps':
         'If the password cannot be changed or the alarm settings cannot be saved, the page shows an error and keeps every value.',
       'my-page.password.changed':
