@@ -8,11 +8,20 @@ test.describe.configure({ timeout: 40_000 })
 
 test.use({ settings: { persona: 'main' }, viewport: { width: 375, height: 700 } })
 
+const focusIsVisible = () => {
+  const element = document.activeElement!
+  const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')]
+  return outlines.some(({ outlineStyle }) => outlineStyle !== 'none')
+}
+
 test(...clause('shell.access.keyboard', 'a visit'), async ({ landing, faq, inquiry, questions, shell, page }) => {
   const title = '비밀번호를 바꾸면 오류가 납니다'
   const go = async (control: Locator) => {
     const hasFocus = () => control.evaluate((element) => element === document.activeElement)
-    for (let i = 0; i < 60 && !(await hasFocus()); i += 1) await page.keyboard.press('Tab')
+    for (let i = 0; i < 60 && !(await hasFocus()); i += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(focusIsVisible)).toBe(true)
+    }
     await expect(control).toBeFocused()
     await expect(control).toBeInViewport()
   }

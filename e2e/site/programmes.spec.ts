@@ -156,6 +156,8 @@ test(...clause('site.gov.edu-not-found', 'pages that a site does not have'), asy
     })
 })
 
+const plan = 'https://www.haneul.example/support-plan'
+
 test(...clausesOfSteps('in the footer'), async ({ page, shell }) => {
   for (const site of ['public', 'fin'] as const) {
     await page.goto(originOf(site))
