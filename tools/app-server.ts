@@ -6,8 +6,7 @@ import { readUnreadRequests } from '#mock-server/hosts/unread-requests.ts'
 import { nodeBase64 } from '#mock-server/hosts/node-base64.ts'
 import { answerAgent } from '#mock-server/control/mcp/index.ts'
 import type { MockOptions } from '#mock-server/options.ts'
-import { handleRequest } from '#mock-server/hosts/handle-request.ts'
-import { isApi } from '#mock-server/pipeline/find-row.ts'
+import { pipeline } from '#mock-server/hosts/handle-request.ts'
 import { listen, type Listening } from '#mock-server/process/listen.ts'
 import { nameOf, networkOptions } from '#mock-server/process/network-options.ts'
 import { version } from '#mock-server/documents/version.ts'
@@ -60,7 +59,7 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
     }
     const pages = await (built ? builtPages : hotPages)({ root, servers, options, siteOf })
     const app = expressHost({
-      pipeline: pages.pipeline ?? (() => ({ handleRequest, isApi })),
+      pipeline: pages.pipeline ?? (() => pipeline),
       worlds,
       options: { ...options, ...(pages.console && { console: pages.console }) },
       siteOf,

@@ -78,7 +78,8 @@ export const hotPages = async ({ root, servers, options, siteOf }: HotPagesOptio
   const { ssr } = vite.environments
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('Failed to start: Vite has no runnable environment. Reinstall the packages.')
-  const load = () => ssr.runner.import<Pipeline>('/mock-server/hosts/handle-request.ts')
+  const load = async () =>
+    (await ssr.runner.import<{ readonly pipeline: Pipeline }>('/mock-server/hosts/handle-request.ts')).pipeline
   let current = load()
   let changed = false
   vite.watcher.on('all', (_event, file) => {

@@ -8,12 +8,9 @@ import { isWellFormed, splitUrl } from '../http/url.ts'
 import type { MockOptions } from '../options.ts'
 import { refuseUnwantedChanges } from '../pipeline/cross-origin.ts'
 import { isExplained, withExplanation } from '../pipeline/explain.ts'
-import { findRow, isControl } from '../pipeline/find-row.ts'
+import { findRow, isApi, isControl } from '../pipeline/find-row.ts'
 import { productResponse } from '../pipeline/product-response.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-
-// The development server loads both anew when a file changes.
-export { isApi } from '../pipeline/find-row.ts'
 
 /** Handles any request to the mock. Never throws: unexpected errors are logged and returned as 500. */
 export const handleRequest = async (
@@ -39,3 +36,6 @@ export const handleRequest = async (
   })
   return isExplained(request) ? withExplanation(response, findRow(request.method, path)) : response
 }
+
+/** What the development server loads anew when a file changes. */
+export const pipeline = { handleRequest, isApi }

@@ -8,8 +8,7 @@ import { answerAgent } from '../control/mcp/index.ts'
 import { readUnreadRequests } from '../hosts/unread-requests.ts'
 import { nodeBase64 } from '../hosts/node-base64.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
-import { handleRequest } from '../hosts/handle-request.ts'
-import { isApi } from '../pipeline/find-row.ts'
+import { pipeline } from '../hosts/handle-request.ts'
 import { version } from '../documents/version.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
@@ -79,7 +78,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   const state = stateFile === undefined ? undefined : openState(stateFile)
   const worlds = new Worlds({ latencyMs, ...(seed !== undefined && { seed }) }, state)
   const { server, drain } = await listen(port, host, tls)
-  const app = expressHost({ pipeline: () => ({ handleRequest, isApi }), worlds, options, siteOf: () => site })
+  const app = expressHost({ pipeline: () => pipeline, worlds, options, siteOf: () => site })
   app.get('/', (_request, response, next) => {
     if (options.hasControl) response.redirect(`${basePath}/__mock/`)
     else next()
