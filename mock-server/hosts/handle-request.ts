@@ -37,5 +37,5 @@ export const handleRequest = async (
   return isExplained(request) ? withExplanation(response, findRow(request.method, path)) : response
 }
 
-/** What the development server loads anew when a file changes. */
+/** What the development server loads again when a file changes. */
 export const pipeline = { handleRequest, isApi }
