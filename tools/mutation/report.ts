@@ -13,15 +13,8 @@ const schemaMutant = (each: Judged) => {
   const { id, mutator: mutatorName, replacement, clause, outcome } = each
   const { verdict, error, tried, reached } = outcome
   const reasons = [verdict, clause && `states ${clause}`, reached && `tried with ${tried} of ${reached} tests`, error]
-  const judgement = { status: verdicts[verdict], statusReason: reasons.filter(Boolean).join('; ') }
-  return {
-    id,
-    mutatorName,
-    replacement,
-    location: { start, end },
-    ...judgement,
-    killedBy: [outcome.killer].filter(Boolean),
-  }
+  const said = { status: verdicts[verdict], statusReason: reasons.filter(Boolean).join('; ') }
+  return { id, mutatorName, replacement, location: { start, end }, ...said, killedBy: [outcome.killer].filter(Boolean) }
 }
 
 const schemaReport = (judged: readonly Judged[]) => {
