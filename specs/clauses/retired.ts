@@ -320,7 +320,7 @@ export const retired = {
   `,
   ),
   ...row(
-    'It is about the journal of the mock, which mock-server/pipeline/record.test.ts tests.',
+    'It is about the journal of the mock, which e2e/error/query.api.spec.ts still compares.',
     `
     call.query.unknown-marked
   `,
