@@ -124,14 +124,6 @@ export const unit: Step = {
   },
 }
 
-/** Judges a back end that is not ours, without bugs and with most of them: `npm run test:second-server` is complete. */
-export const secondServer: Step = {
-  name: 'second server',
-  isAlone: true,
-  needs: ['ports'],
-  run: () => command('node', ['tools/test-second-server.ts', '--quick'], { env: { PORT: String(port) } }),
-}
-
 /** Fails before anything is built if a server of the suites could not start. */
 export const ports: Step = {
   name: 'ports',

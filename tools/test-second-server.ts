@@ -10,13 +10,11 @@ import { catalogue } from '#e2e/support/catalogue.ts'
 import { stateNames } from '#e2e/verify/target.ts'
 import { readPort } from '#mock-server/process/command-line.ts'
 import { command } from './steps.ts'
+import { ensureNeeds } from './verify/needs.ts'
 
 // `npm run test:second-server`: judges a back end that is not ours. The one without bugs must conform at every level that
 // it can be judged at; each of the others must fail by the clause that its bug breaks.
-// `--quick`, in `npm test`: only at level 2 and by the clauses of the bugs, once without bugs and once with all of them, but
-// for the wrong language of messages, by which most tests fail: after each failure Playwright starts a new worker.
 const port = readPort()
-const isQuick = process.argv.includes('--quick')
 const folder = mkdtempSync(join(tmpdir(), 'second-server-'))
 
 type Row = Readonly<Record<string, any>>
@@ -79,10 +77,8 @@ const judge = async (
 }
 
 const problems: string[] = []
-const clausesOfBugs = variants.flatMap(({ clause }) => ['--clause', clause])
-
 const withoutBugs = async (level: number) => {
-  const { result } = await judge(`level-${level}`, [], port + 10, level, '--full', ...(isQuick ? clausesOfBugs : []))
+  const { result } = await judge(`level-${level}`, [], port + 10, level, '--full')
   const found = result.tests.filter(({ result: each }) => each === 'FAIL' || each === 'ERROR')
   const warnings = result.tests.filter(({ result: each }) => each === 'WARNING')
   for (const { clause, file, reason } of found) problems.push(`level ${level}: ${clause} in ${file}: ${reason}`)
@@ -106,16 +102,17 @@ const withBugs = async (bugs: typeof variants, firstPort: number) => {
 }
 
 try {
-  for (const level of isQuick ? [2] : [0, 1, 2]) await withoutBugs(level)
+  // Before a server uses its ports.
+  await ensureNeeds()
+  for (const level of [0, 1, 2]) await withoutBugs(level)
   const unknown = variants.filter(({ clause }) => !catalogue[clause])
   if (unknown.length > 0) problems.push(`Unknown clauses: ${unknown.map(({ clause }) => clause).join(', ')}`)
   const left = [...variants]
   const worker = async (firstPort: number) => {
     for (let next = left.shift(); next; next = left.shift()) await withBugs([next], firstPort)
   }
-  const together = variants.filter(({ name }) => name !== 'message-language')
-  await (isQuick ? withBugs(together, port + 20) : Promise.all([worker(port + 20), worker(port + 30)]))
-  console.log(`${(isQuick ? together : variants).length} variants judged`)
+  await Promise.all([worker(port + 20), worker(port + 30)])
+  console.log(`${variants.length} variants judged`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -12,7 +12,6 @@ import {
   packaged,
   ports,
   quickSuites,
-  secondServer,
   selectedSuites,
   shardSuites,
   suites,
@@ -62,7 +61,6 @@ const steps = async () => {
     offline,
     docs,
     unit,
-    secondServer,
     suites([]),
     gate,
   ]
