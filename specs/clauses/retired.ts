@@ -334,4 +334,10 @@ export const retired = {
   ...Object.fromEntries(
     Object.entries(merged).flatMap(([successor, ids]) => Object.entries(row(`${successor} says it.`, ids))),
   ),
+  ...row(
+    'It is about the cookie of a world, which mock-server/control/guard.test.ts tests.',
+    `
+    hardening.cookie.secure
+  `,
+  ),
 }

@@ -13,7 +13,6 @@ export const security = section('Security and robustness', '/__mock/?tab=contrac
         'Scripts, event handlers, frames and forms in the history of an incident are removed before it is rendered.',
       'hardening.header.csp':
         'Built pages have a Content-Security-Policy without unsafe-eval and unsafe-inline scripts.',
-      'hardening.cookie.secure': { text: 'Over TLS, or behind it, the cookie of a world is Secure.', at: 'MockWorld' },
       'hardening.header.opener':
         'Pages have Cross-Origin-Opener-Policy same-origin, so that windows of other origins cannot reach theirs.',
       'hardening.header.no-framing': 'No page can be framed by another origin.',
