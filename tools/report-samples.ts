@@ -1,4 +1,4 @@
-import type { RunMetadata, TestRow } from '#e2e/support/clause-report.ts'
+import { clauseReport, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
 
 /** A complete run, for unit tests of the report and the gate. */
 export const sampleRun: RunMetadata = {
@@ -31,3 +31,18 @@ export const sampleTest = (clauses: readonly string[], changes: Partial<TestRow>
   attachments: [],
   ...changes,
 })
+
+const row = (changes: Partial<TestRow>) =>
+  sampleTest(['a.one.proved'], { title: 'a.one.proved: one', file: 'e2e/a/one.spec.ts', durationMs: 1500, ...changes })
+
+const tests = [
+  row({}),
+  row({ place: 'gov/ja', state: 'failed', errors: ['Expected: <b> & "c"\u0001\nReceived: d'] }),
+  row({ file: 'e2e/a/two.spec.ts', state: 'skipped', skipReason: 'No sound "here".' }),
+]
+const catalogue = {
+  'a.one.proved': { text: 'One says "문의", and more.', class: 'product', statements: ['5.1'] },
+  'a.two.untestable': { text: 'Two.', class: 'assumed', untestable: 'Nobody\ncan see it.' },
+} as const
+/** A report of three tests of one clause, and of a clause without one; its texts have what formats escape. */
+export const sampleReport = clauseReport(sampleRun, tests, catalogue)

@@ -43,10 +43,10 @@ for (const locale of locales)
     const { example, type, persona, site, settings, message, only } = each
     const isInEveryLanguage = type === 'general' && only === undefined
     if (locale !== 'ko' && !isInEveryLanguage) continue
-    const ids = [
+    const ids: readonly ClauseId[] = [
       ...clausesOfServer(each),
-      ...(message === null ? [] : ['inquiry.sending.server-judges-again']),
-      ...(message === null || !isInEveryLanguage ? [] : ['error.body.language']),
+      ...(message === null ? [] : (['inquiry.sending.server-judges-again'] as const)),
+      ...(message === null || !isInEveryLanguage ? [] : (['error.body.language'] as const)),
     ]
     test.describe(`${titleOf(each)}, ${locale}`, () => {
       test.use({ site, language: locale, settings: { persona, ...settings } })

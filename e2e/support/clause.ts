@@ -52,11 +52,12 @@ const idsIn = (value: unknown): readonly ClauseId[] => {
 const proofOf = (ids: readonly ClauseId[], example: string | undefined): Proof => {
   const [first] = ids
   if (first === undefined) throw new Error('Failed to name a test: neither its steps nor its rows name a clause.')
-  const row = catalogue[first]
-  if (!row) throw new Error(`Failed to name the clause ${first}: it is not in the catalogue. Correct the id.`)
   const all = [...new Set(ids)]
+  const unknown = all.find((id) => !(id in catalogue))
+  if (unknown !== undefined)
+    throw new Error(`Failed to name the clause ${unknown}: it is not in the catalogue. Correct the id.`)
   return [
-    `${first}: ${row.text.replace(/\.$/, '')}${example === undefined ? '' : ` (${example})`}`,
+    `${first}: ${catalogue[first]!.text.replace(/\.$/, '')}${example === undefined ? '' : ` (${example})`}`,
     // One id can be the prefix of another, so a tag ends with a semicolon.
     { tag: all.map((id) => `@${id};`), annotation: all.map((id) => ({ type: 'clause', description: id })) },
   ]
@@ -75,5 +76,5 @@ export const clausesOfSteps = (example?: string): Proof => proofOf(idsInTest(), 
  * Title and tags of a test whose steps take the ids of their clauses from rows that are written outside it.
  * @param rows the ids, or lists or objects that contain them
  */
-export const clausesOf = (rows: readonly unknown[], example?: string): Proof =>
-  proofOf([...idsIn(rows), ...idsInTest()], example)
+export const clausesOf = (rows: readonly (ClauseId | object)[], example?: string): Proof =>
+  proofOf([...rows.flatMap((row) => (typeof row === 'string' ? [row] : idsIn(row))), ...idsInTest()], example)
