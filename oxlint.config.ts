@@ -130,7 +130,12 @@ const restrictImports = (patterns: Pattern[]): DummyRuleMap => ({
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest'],
-  jsPlugins: ['./tools/lint-proofs.ts', './tools/lint-jsx.ts', 'eslint-plugin-playwright', 'eslint-plugin-regexp'],
+  jsPlugins: [
+    './tools/suites/lint-proofs.ts',
+    './tools/suites/lint-jsx.ts',
+    'eslint-plugin-playwright',
+    'eslint-plugin-regexp',
+  ],
   categories: { correctness: 'error', suspicious: 'error' },
   options: { typeAware: true },
   rules: {
@@ -198,7 +203,7 @@ export default defineConfig({
     'report',
     'test-results',
     'node_modules',
-    'tools/clients',
+    'tools/suites/clients',
   ],
   overrides: [
     ...(Object.keys(importBoundaries) as (keyof typeof importBoundaries)[]).map((folder) => ({

@@ -4,7 +4,7 @@ import { browserUse } from './e2e/support/browser-use.ts'
 import { originOf, port } from './e2e/support/deployment.ts'
 import { socketOnly } from './e2e/support/socket-only.ts'
 import type { WorkerOptions } from './e2e/support/test.ts'
-import { browserPath } from './tools/browser.mjs'
+import { browserPath } from './tools/run/browser.mjs'
 
 // `npm run test:offline` runs the API suites against the mock in a page of the offline build.
 const isOffline = process.env.MOCK_RUNS === 'in-page'
@@ -71,7 +71,7 @@ export default defineConfig<object, WorkerOptions>({
   projects: isOffline ? offlineProjects : isShuffled ? shuffledProjects : serverProjects,
   ...(!isOffline && {
     webServer: {
-      command: `node tools/start.ts --built --port ${port}`,
+      command: `node tools/run/start.ts --built --port ${port}`,
       url: `http://127.0.0.1:${port}/__mock/health`,
       // `npm run test:openapi` has one running, behind its validator.
       reuseExistingServer: process.env.REUSE_SERVER === '1',

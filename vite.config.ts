@@ -2,10 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sites } from '#specs/model/site.ts'
-import { fonts } from './tools/fonts.ts'
-import { screenModules, screenPlugin } from './tools/namespaces.ts'
-import { projections } from './tools/projections.ts'
-import { startNotices } from './tools/start-notice.ts'
+import { fonts } from './tools/build/fonts.ts'
+import { screenModules, screenPlugin } from './tools/build/namespaces.ts'
+import { projections } from './tools/build/projections.ts'
+import { startNotices } from './tools/build/start-notice.ts'
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), projections(), screenPlugin, fonts, startNotices],

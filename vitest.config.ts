@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { projections } from './tools/projections.ts'
+import { projections } from './tools/build/projections.ts'
 
 export default defineConfig({
   // The modules that begin with `virtual:`.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession } from '@playwright/test'
 import { build } from 'vite'
 // oxlint-disable-next-line no-restricted-imports -- the folder tools has no alias
-import { ensureBrowser } from '../tools/browser.mjs'
+import { ensureBrowser } from '../tools/run/browser.mjs'
 import { print, type Plan } from './plan.ts'
 import { serve } from './server.ts'
 
@@ -203,7 +203,7 @@ const inTurns = async (
 export const pages = async ({ port, rounds }: Plan): Promise<void> => {
   const [site, barePort, debuggingPort] = [port + 1, port + 10, port + 11]
   const app = await serve(
-    { file: process.execPath, args: ['tools/start.ts', '--built', '--port', String(port)], cwd: root },
+    { file: process.execPath, args: ['tools/run/start.ts', '--built', '--port', String(port)], cwd: root },
     port,
     '/__mock/health',
   )

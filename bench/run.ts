@@ -55,7 +55,7 @@ const install = () => {
 const needsInstall = selected.includes('pages') || (!values['no-competitors'] && selected.includes('speed'))
 if (!isInstalled() && needsInstall) install()
 // An older bundle would be measured otherwise. Without changes it is not built again.
-execFileSync(process.execPath, ['tools/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+execFileSync(process.execPath, ['tools/build/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
 /** Records the responses of the mock, which the other servers return. */
 const record = async (folder: string, port: number) => {

@@ -29,5 +29,5 @@ declare module 'virtual:screen-namespaces' {
   export default namespaces
 }
 
-// Stylesheets of fonts, split by tools/fonts.ts.
+// Stylesheets of fonts, split by tools/build/fonts.ts.
 declare module '@fontsource-variable/*'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
 import { tokenize } from './tokenize.js'
 
-// tools/build-docs.ts collects the pages in a folder and runs the build.
+// tools/docs/build-docs.ts collects the pages in a folder and runs the build.
 const source = process.env.DOCS_SOURCE
 
 export default defineConfig({

@@ -43,7 +43,7 @@ const usageTables = async (page: Page) => {
 /** What a site shows that does not have the page. */
 const notFound = { title: 'notFound.title', crumbs: [] } as const
 
-/** Every screen. `tools/screens.test.ts` compares this table with the route table of the app. */
+/** Every screen. `tools/pages/screens.test.ts` compares this table with the route table of the app. */
 export const screens: readonly ScreenRow[] = [
   { route: '/', path: '/', title: 'shell.home', crumbs: [], ready: heading },
   {

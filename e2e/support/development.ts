@@ -9,7 +9,7 @@ export const inDevelopment = async (
   folder?: string,
 ): Promise<void> => {
   const origins = [1, 2, 3].map((offset) => `http://127.0.0.1:${basePort + offset}`)
-  const server = run('tools/start.ts', ['--port', String(basePort)], {}, folder)
+  const server = run('tools/run/start.ts', ['--port', String(basePort)], {}, folder)
   try {
     await expect.poll(() => statusOf(origins[0]!), { timeout: 60_000, intervals: [100] }).toBe(200)
     await use(origins, new ApiClient(origins[0]!), server)

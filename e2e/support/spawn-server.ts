@@ -37,7 +37,8 @@ export const run = (file: string, args: readonly string[], env: Environment = {}
 }
 
 /** Runs `npm start` on the built app. */
-export const start = (args: readonly string[], env?: Environment) => run('tools/start.ts', ['--built', ...args], env)
+export const start = (args: readonly string[], env?: Environment) =>
+  run('tools/run/start.ts', ['--built', ...args], env)
 
 /** Runs `npm run mock`. */
 export const startMock = (args: readonly string[], env?: Environment) => run('mock-server/main.mjs', args, env)

@@ -100,7 +100,7 @@ const isBound = (port: number) =>
 
 test('a request during the start waits for its response', async ({ basePort: port }) => {
   // The unbuilt app, which takes longest to load.
-  const server = run('tools/start.ts', ['--port', String(port)])
+  const server = run('tools/run/start.ts', ['--port', String(port)])
   try {
     for (const each of [port, port + 1])
       await expect.poll(() => isBound(each), { timeout: 30_000, intervals: [5] }).toBe(true)

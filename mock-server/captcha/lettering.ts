@@ -18,7 +18,8 @@ const bitmap = (letter: string): Layer => {
   const cached = bitmaps.get(letter)
   if (cached) return cached
   const bits = glyphs[letter]
-  if (bits === undefined) throw new Error(`Failed to draw "${letter}": it has no bitmap. Run tools/captcha-glyphs.ts.`)
+  if (bits === undefined)
+    throw new Error(`Failed to draw "${letter}": it has no bitmap. Run tools/build/captcha-glyphs.ts.`)
   const bytes = fromBase64(bits)
   const ink = Float32Array.from(
     { length: glyphSide * glyphSide },

@@ -15,7 +15,7 @@ import { StartLocation } from './router/start-location.tsx'
 import { anyPath, isPageComplete, startTexts } from './router/start-page.ts'
 import { Root } from './root.tsx'
 
-/** Shows the static message that the page could not be loaded (`tools/start-notice.ts`), with a way to try again. */
+/** Shows the static message that the page could not be loaded (`tools/build/start-notice.ts`), with a way to try again. */
 const reportStartFailure = () => void dispatchEvent(new Event('start-failed'))
 
 /** Browsers are wrong about the connection behind some networks, so requests are tried even while they say offline. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { progressLine } from '#e2e/support/progress-line.ts'
-import { ensureBuild, useBuild } from '../builds.ts'
+import { ensureBuild, useBuild } from '../build/builds.ts'
 import { judge } from './judge.ts'
 import { Kept } from './kept.ts'
 import { Mock } from './mock.ts'

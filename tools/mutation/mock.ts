@@ -24,7 +24,7 @@ export class Mock {
   }
 
   async start(): Promise<void> {
-    const child = fork(join(root, 'tools/start.ts'), ['--built', '--port', String(port)], {
+    const child = fork(join(root, 'tools/run/start.ts'), ['--built', '--port', String(port)], {
       execArgv: ['--import', join(root, 'tools/mutation/switch.ts')],
       env: { ...process.env, MUTATION: this.#folder, STOP_WITH_PROCESS: String(process.pid) },
       // What mutants make it say would fill the terminal.

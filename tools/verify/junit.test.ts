@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { junitXml } from './junit.ts'
-import { sampleReport } from '../report-samples.ts'
+import { sampleReport } from '../suites/report-samples.ts'
 
 const property = '<properties><property name="clause" value="a.one.proved"/></properties>'
 

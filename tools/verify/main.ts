@@ -7,8 +7,8 @@ import { contractDocument } from '#e2e/support/contract-document.ts'
 import { failedStep, valuesOf } from '#e2e/support/failure-block.ts'
 import type { Target } from '#e2e/verify/target.ts'
 import { remainingWork, statedOperations } from '#specs/requirements/remaining-work.ts'
-import { shardOf, testList } from '../quick.ts'
-import { command } from '../steps.ts'
+import { shardOf, testList } from '../suites/quick.ts'
+import { command } from '../run/steps.ts'
 import { compare, readBaseline, updated } from './baseline.ts'
 import { ConfigurationError, readSettings, template } from './config.ts'
 import { countLine, writeFiles, type Judged, type ResultRow } from './files.ts'
@@ -18,9 +18,9 @@ import { preflight, trust } from './preflight.ts'
 import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
 import { clauseResults, curlOf, exitCodes, judge, replayOf, verdictOf, type Outcome, type Run } from './results.ts'
 import { knownTests, listOf, projectOf, select, statesOf } from './selection.ts'
+import { root } from '../root.ts'
 
 // `npm run verify -- https://api.example`: judges a back end by the API suites.
-const root = join(import.meta.dirname, '../..')
 const version = contractDocument.info.version as string
 
 /** The extension of the suites: another one in the package. */

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { NeedsFile } from '#e2e/verify/target.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { root } from '../root.ts'
 
 /** What the tests need of a back end: in the package beside the suites, in a checkout by their content. */
 const needsFile = (): string => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReportedTest } from '../playwright-tests.ts'
+import type { ReportedTest } from '../suites/playwright-tests.ts'
 import { needsIn } from './observe-needs.ts'
 
 const reported = (file: string, titles: readonly string[], annotations: Readonly<Record<string, string>>) =>

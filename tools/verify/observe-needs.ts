@@ -1,6 +1,6 @@
 import type { Needs, NeedsFile } from '#e2e/verify/target.ts'
-import { ensureBuild } from '../builds.ts'
-import { listTests, playwrightTests, type ReportedTest } from '../playwright-tests.ts'
+import { ensureBuild } from '../build/builds.ts'
+import { listTests, playwrightTests, type ReportedTest } from '../suites/playwright-tests.ts'
 
 const isJudged = ({ file }: ReportedTest) => !/^e2e\/(tools|site|start)\//.test(file)
 

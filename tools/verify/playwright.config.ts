@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserUse } from '#e2e/support/browser-use.ts'
 import { readTarget } from '#e2e/verify/target.ts'
-import { browserPath } from '../browser.mjs'
+import { browserPath } from '../run/browser.mjs'
 
 const target = readTarget()!
 const { state, controlPlane, rateLimit, mode } = target

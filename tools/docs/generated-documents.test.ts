@@ -1,0 +1,39 @@
+import { format } from 'prettier'
+import { expect, test } from 'vitest'
+import { accounts } from '#fixtures/accounts.ts'
+import { members } from '#fixtures/members.ts'
+
+// `npx vitest run tools/docs/generated-documents.test.ts -u` writes these pages.
+const expectPage = async (page: string, text: string) =>
+  expect(await format(text, { parser: 'markdown', proseWrap: 'preserve' })).toMatchFileSnapshot(`../../docs/${page}`)
+
+test('docs/personas.md has a row for each persona', async () => {
+  const rows = members.map(({ persona, name, email, description }) => {
+    const account = accounts.find((each) => each.persona === persona)
+    return `| \`${persona}\` | ${name} | ${email} | ${account?.customerId ?? ''} | ${description.en} |`
+  })
+  await expectPage(
+    'personas.md',
+    `---
+title: Personas
+description: The test accounts of the mock, and how to sign in as one of them.
+---
+
+# Personas
+
+A _persona_ is a named test account. The persona of a world is the signed-in user of its three sites; \`anonymous\` is nobody and the default. Set it in the developer bar, on the login page, in the console, or when a world is created:
+
+\`\`\`sh
+curl -X POST -H 'content-type: application/json' http://127.0.0.1:5100/__mock/worlds -d '{ "persona": "partner" }'
+\`\`\`
+
+In a test, it is a setting of the world: \`test.use({ settings: { persona: 'partner' } })\`.
+
+| persona | name | email address | customer | what it is for |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+No persona has a language: that of a page is chosen there, or by \`lang\` in a [link](worlds.md#links). Personas with the same customer share one account. Rows are in \`fixtures/members.ts\` and \`fixtures/accounts.ts\`.
+`,
+  )
+})

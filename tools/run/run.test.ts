@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+
+// The launcher in a folder of its own, with an npm that only writes down how it was called.
+
+const packages = {
+  '': {},
+  'node_modules/vite': { version: '8.0.0' },
+  'node_modules/fsevents': { version: '2.0.0', optional: true },
+}
+const lockfile = (found: object) => JSON.stringify({ packages: found })
+
+const folders: string[] = []
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
+const project = (name = 'project', installs = lockfile({ 'node_modules/vite': { version: '8.0.0' } })) => {
+  const parent = mkdtempSync(join(tmpdir(), 'run-'))
+  folders.push(parent)
+  const folder = join(parent, name)
+  mkdirSync(join(folder, 'tools/run'), { recursive: true })
+  for (const file of ['run.mjs', 'install.mjs'])
+    cpSync(join(import.meta.dirname, file), join(folder, 'tools/run', file))
+  writeFileSync(join(folder, 'package-lock.json'), lockfile(packages))
+  writeFileSync(join(folder, 'script.mjs'), "console.log('ran with', ...process.argv.slice(2)); process.exitCode = 7")
+  mkdirSync(join(folder, 'npm'))
+  const npm = join(folder, 'npm', 'npm-cli.js')
+  writeFileSync(
+    npm,
+    `const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs')
+     appendFileSync('npm-calls.txt', process.argv.slice(2).join(' ') + '\\n')
+     setTimeout(() => {
+       mkdirSync('node_modules', { recursive: true })
+       ${installs === '' ? 'process.exit(1)' : `writeFileSync('node_modules/.package-lock.json', ${JSON.stringify(installs)})`}
+     }, 600)`,
+  )
+  const run = (env: NodeJS.ProcessEnv = {}) =>
+    new Promise<{ code: number | null; output: string }>((resolve) => {
+      const child = spawn(process.execPath, ['tools/run/run.mjs', 'script.mjs', 'one', '--two'], {
+        cwd: folder,
+        env: { ...process.env, npm_execpath: npm, ...env },
+      })
+      let output = ''
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+      child.once('close', (code) => resolve({ code, output }))
+    })
+  const calls = () =>
+    existsSync(join(folder, 'npm-calls.txt')) ? readFileSync(join(folder, 'npm-calls.txt'), 'utf8') : ''
+  return { folder, run, calls }
+}
+
+test('installs what is missing, with development packages, and then runs the script', async () => {
+  const { run, calls } = project()
+  expect(await run({ NODE_ENV: 'production' })).toEqual({
+    code: 7,
+    output: 'Installing packages …\nran with one --two\n',
+  })
+  expect(calls()).toMatch(/^ci --include=dev --ignore-scripts --prefer-offline /)
+  expect((await run()).output).toBe('ran with one --two\n')
+  expect(calls().trim().split('\n')).toHaveLength(1)
+})
+
+test('installs again after another version was installed, or packages were removed', async () => {
+  const { folder, run, calls } = project()
+  await run()
+  for (const found of [{ 'node_modules/vite': { version: '7.0.0' } }, {}]) {
+    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), lockfile(found))
+    expect((await run()).output).toContain('Installing packages …')
+  }
+  expect(calls().trim().split('\n')).toHaveLength(3)
+})
+
+test('waits for another command that is installing', async () => {
+  const { run, calls } = project()
+  const both = await Promise.all([run(), run()])
+  expect(both.map(({ code }) => code)).toEqual([7, 7])
+  expect(both.map(({ output }) => output.split('\n')[0]).toSorted()).toEqual([
+    'Another command is installing the packages. Waiting for it …',
+    'Installing packages …',
+  ])
+  expect(calls().trim().split('\n')).toHaveLength(1)
+})
+
+test('does not wait for a command that was killed while it installed', async () => {
+  const { folder, run } = project()
+  mkdirSync(join(folder, '.cache'))
+  const lock = join(folder, '.cache', 'installing')
+  writeFileSync(lock, '')
+  utimesSync(lock, 0, 0)
+  expect((await run()).code).toBe(7)
+})
+
+test('says in one line that npm failed, and runs nothing', async () => {
+  const { run } = project('project', '')
+  const { code, output } = await run()
+  expect(code).toBe(1)
+  expect(output).toBe(
+    'Installing packages …\nFailed to install packages: npm ci failed (see above). Fix the error and run the command again.\n',
+  )
+})
+
+test.each(['a#b', 'what?'])('says in one line that a folder cannot be named %s', async (name) => {
+  const { folder, run, calls } = project(name)
+  expect(await run()).toEqual({
+    code: 1,
+    output: `Failed to start: the path of this folder contains # or ?, which the bundler does not support. Rename it: ${folder}/\n`,
+  })
+  expect(calls()).toBe('')
+})
+
+test.each(['with space', '한글', '50%', "it's"])('runs in a folder named %s', async (name) => {
+  expect((await project(name).run()).code).toBe(7)
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { readSources, selectTests, type Change } from './changed.ts'
+
+const importers: Readonly<Record<string, readonly string[]>> = {
+  'src/ui/forms/field.tsx': ['src/features/inquiry/form.tsx', 'src/app/screens/faq/search.tsx'],
+  'mock-server/http/url.ts': ['mock-server/main.ts'],
+  'e2e/support/raw.ts': ['e2e/error/paths.api.spec.ts'],
+}
+const sources = {
+  areas: ['event-log', 'faq', 'inquiry', 'control', 'offline', 'error'],
+  importersOf: (path: string) => importers[path] ?? [],
+}
+const changed = (path: string, ...hunks: string[]): Change => ({ path, hunks })
+const selected = (...changes: readonly Change[]) => selectTests(changes, sources)
+
+describe('the tests that changes concern', () => {
+  test.each([
+    ['a suite is itself', 'e2e/faq/list.spec.ts', ['\\bfaq/list\\.spec\\.ts']],
+    ['a file of an area is the area', 'src/features/event-log/times.tsx', ['\\bevent-log/\\S+\\.spec\\.ts']],
+    ['the console is one of our tools', 'src/console/journal.tsx', ['\\btools/\\S+\\.spec\\.ts']],
+    [
+      'a shared file is the areas that import it',
+      'src/ui/forms/field.tsx',
+      ['\\binquiry/\\S+\\.spec\\.ts', '\\bfaq/\\S+\\.spec\\.ts'],
+    ],
+    ['support of the suites is the suites that import it', 'e2e/support/raw.ts', ['\\berror/paths\\.api\\.spec\\.ts']],
+    ['a file that everything uses is everything', 'mock-server/http/url.ts', 'all'],
+    ['a configuration is everything', 'vite.config.ts', 'all'],
+    ['a document is nothing', 'README.md', []],
+    ['a tool is nothing, because unit tests cover it', 'tools/run/steps.ts', []],
+  ] as const)('%s', (_title, path, expected) => {
+    expect(selected(changed(path))).toEqual(expected)
+  })
+
+  test('a changed rule selects the tests of the clauses in the changed lines', () => {
+    const hunk = "   {\n     clause: 'inquiry.content.max',\n-    max: 100,\n+    max: 101,"
+    expect(selected(changed('specs/rules/inquiry.ts', hunk))).toEqual(['@inquiry\\.content\\.max;'])
+    expect(selected(changed('specs/rules/inquiry.ts', hunk, '+const limit = 3'))).toEqual([
+      '\\binquiry/\\S+\\.spec\\.ts',
+    ])
+  })
+
+  test('selects tests by the imports of this repository', () => {
+    expect(readSources().importersOf('specs/rules/inquiry.ts').length).toBeGreaterThan(1)
+    expect(readSources().areas).toContain('inquiry')
+  })
+})

@@ -1,5 +1,0 @@
-import { browser, offline, suitesOffline } from './checks.ts'
-import { runSteps } from './steps.ts'
-
-// Runs the API suites against the mock in a page, without a server. Arguments are passed on to Playwright.
-if (!(await runSteps([browser, offline, suitesOffline(process.argv.slice(2))]))) process.exitCode ||= 1
