@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { needsMock } from '../verify/observed.ts'
 import { ApiClient } from './api-client.ts'
 
@@ -72,4 +73,12 @@ export const statusOf = (origin: string, path = '/__mock/health', headers: Reado
 export const zeroWithoutConnection = (error: unknown): 0 => {
   if (error instanceof TypeError) return 0
   throw error
+}
+
+/** Waits until something listens at the origin. Throws after as many tenths of a second. */
+export const waitForServer = async (origin: string, path?: string, tenths = 300): Promise<void> => {
+  for (let left = tenths; (await statusOf(origin, path)) === 0; left -= 1) {
+    if (left === 0) throw new Error(`Failed to reach ${origin}: nothing listened there within ${tenths / 10} s.`)
+    await wait(100)
+  }
 }

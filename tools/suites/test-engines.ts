@@ -2,7 +2,7 @@ import { openPuppeteer, openWebDriver, programOf, type Engine } from './engines/
 import { startProxy } from './engines/proxy.ts'
 import { enter, stories } from './engines/stories.ts'
 import { firstPort } from '#e2e/support/deployment.ts'
-import { start } from '#e2e/support/spawn-server.ts'
+import { start, waitForServer } from '#e2e/support/spawn-server.ts'
 import { browserPath } from '../run/browser.mjs'
 
 // `npm run test:engines`: a walk over every screen and a few stories in each engine that the machine has. It installs
@@ -32,14 +32,6 @@ const engines: readonly Engine[] = [
 const serverPort = firstPort + 1
 const base = `http://127.0.0.1:${serverPort}`
 const server = start(['--build', '--port', String(firstPort)])
-const isReady = async (left = 600): Promise<void> => {
-  const response = await fetch(`${base}/__mock/health`).catch(() => undefined)
-  if (response?.ok) return
-  if (left === 0) throw new Error(`The server did not start:\n${server.output()}`)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  await isReady(left - 1)
-}
-
 const call = async (method: string, path: string, body?: object): Promise<unknown> => {
   const response = await fetch(base + path, {
     method,
@@ -79,7 +71,7 @@ const tellAll = async ({ name, open }: Engine, program: string): Promise<number>
 
 let failed = 0
 try {
-  await isReady()
+  await waitForServer(base, '/__mock/health', 600)
   const wanted = process.argv.slice(2)
   for (const engine of engines) {
     if (wanted.length > 0 && !wanted.includes(engine.name.toLowerCase())) continue

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { launch, type Page } from 'puppeteer-core'
+import { Builder, By, until } from 'selenium-webdriver'
+import { waitForServer } from '#e2e/support/spawn-server.ts'
 
 /** A page of a browser, as far as the stories need one. A selector is CSS and names one element. */
 export interface EnginePage {
@@ -74,76 +76,40 @@ export const openPuppeteer = async (
   }
 }
 
-/** Where W3C WebDriver keeps the reference of an element. */
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
-
 /** WebKit over W3C WebDriver. */
-export const openWebDriver = async (driver: string, width: number): Promise<EnginePage> => {
+export const openWebDriver = async (program: string, width: number): Promise<EnginePage> => {
   const port = 4_500 + (process.pid % 400)
   const display = `:${90 + (process.pid % 9)}`
   const screen = programOf('Xvfb')
   if (!screen) throw new Error('There is no Xvfb.')
   const processes: ChildProcess[] = [
     spawn(screen, [display, '-screen', '0', `${width}x${height}x24`], { stdio: 'ignore' }),
-    spawn(driver, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }),
+    spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }),
   ]
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  const server = `http://127.0.0.1:${port}`
+  await waitForServer(server, '/status')
+  const [binary = 'MiniBrowser'] = globSync('/usr/{lib,libexec}/**/webkit2gtk-4*/MiniBrowser')
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+      unhandledPromptBehavior: 'accept',
     })
-    const { value } = (await response.json()) as { readonly value: unknown }
-    if (!response.ok) throw new Error((value as { readonly message: string }).message)
-    return value
-  }
-  const connect = async (left = 50): Promise<unknown> => {
-    const [binary = 'MiniBrowser'] = globSync('/usr/{lib,libexec}/**/webkit2gtk-4*/MiniBrowser')
-    const browser = { binary, args: ['--automation', '--full-screen'] }
-    const capabilities = {
-      alwaysMatch: { 'webkitgtk:browserOptions': browser, unhandledPromptBehavior: 'accept' },
-    }
-    try {
-      return await call('POST', '/session', { capabilities })
-    } catch (error) {
-      if (left === 0 || !(error instanceof TypeError)) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      return connect(left - 1)
-    }
-  }
-  const { sessionId } = (await connect()) as { readonly sessionId: string }
-  const session = `/session/${sessionId}`
-  const find = async (selector: string, left = 100): Promise<string> => {
-    try {
-      const found = await call('POST', `${session}/element`, { using: 'css selector', value: selector })
-      return (found as { readonly [elementKey]: string })[elementKey]
-    } catch (error) {
-      if (left === 0) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      return find(selector, left - 1)
-    }
-  }
-  const run = (script: string) =>
-    call('POST', `${session}/execute/sync`, {
-      script: script.includes('return') ? script : `return ${script}`,
-      args: [],
-    })
+    .build()
+  const find = (selector: string) => driver.wait(until.elementLocated(By.css(selector)), 10_000)
   // A first page other than an empty one is sometimes never loaded.
-  await call('POST', `${session}/url`, { url: 'about:blank' })
-  await call('POST', `${session}/window/rect`, { width, height })
+  await driver.get('about:blank')
+  await driver.manage().window().setRect({ width, height })
   return {
-    goto: async (url) => void (await call('POST', `${session}/url`, { url })),
-    run,
-    press: async (selector) => {
-      await call('POST', `${session}/element/${await find(selector)}/click`, {})
-    },
-    type: async (selector, text) => {
-      await call('POST', `${session}/element/${await find(selector)}/value`, { text })
-    },
-    attach: async (selector, file) => {
-      await call('POST', `${session}/element/${await find(selector)}/value`, { text: file })
-    },
+    goto: (url) => driver.get(url),
+    run: (script) => driver.executeScript(script.includes('return') ? script : `return ${script}`),
+    press: async (selector) => (await find(selector)).click(),
+    type: async (selector, text) => (await find(selector)).sendKeys(text),
+    attach: async (selector, file) => (await find(selector)).sendKeys(file),
     close: async () => {
-      await call('DELETE', session).catch(() => undefined)
+      await driver.quit().catch(() => undefined)
       for (const child of processes) child.kill()
     },
   }
