@@ -2,10 +2,11 @@ import { withAdditional } from '../additional/additional.ts'
 import { generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
 import { locales, sites, type Locale } from '../support/sites.ts'
-import type { Mail, MailLink } from '../support/control-plane.ts'
+import type { Mail } from '../support/control-plane.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
+type MailLink = Extract<Mail['body'][number], { readonly rel: string }>
 const linksOf = ({ body }: Mail) => body.filter((block): block is MailLink => 'rel' in block)
 const linkOf = (mail: Mail, rel: MailLink['rel']) => linksOf(mail).find((link) => link.rel === rel)?.url
 /** Without its origin, which differs where the mock runs in a page. */

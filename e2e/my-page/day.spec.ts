@@ -1,4 +1,3 @@
-import type { MailLink } from '../support/control-plane.ts'
 import type { Locale, Site } from '../support/sites.ts'
 import { emails, type SignedInPersona } from '../support/personas.ts'
 import { openInApp } from '../pages/open-in-app.ts'
@@ -48,7 +47,7 @@ for (const { persona, site, language, bill } of days)
           for (const mail of [receipt, answer])
             expect(mail).toMatchObject({ to: emails[persona], locale: language, site, inquiryId })
         })
-        const link = (rel: MailLink['rel']) =>
+        const link = (rel: 'questions' | 'survey' | 'additional') =>
           answer!.body.flatMap((block) => ('rel' in block && block.rel === rel ? [block.url] : []))[0]!
         await page.goto(link('survey'))
         await survey.score(5).check()

@@ -9,7 +9,7 @@ import type {
   Fault,
   StoredInquiry,
   WorldSettings,
-  WorldState,
+  World as WorldState,
 } from './control-plane.ts'
 
 /** Client for the control plane at one origin. */

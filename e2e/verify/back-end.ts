@@ -1,7 +1,6 @@
 import { test } from '@playwright/test'
 import { emailOf, type Persona } from '../support/personas.ts'
 import type { Exchange } from '../support/control-plane.ts'
-import type { OperationId } from '../support/operations.ts'
 import type { Transport, TransportRequest, TransportResponse } from '../support/transport.ts'
 import { operationAt } from './needs.ts'
 import { bodyText, textOf } from './exchange-texts.ts'
@@ -164,7 +163,7 @@ export class BackEndState {
       method: sent.method,
       path: pathname,
       query,
-      operationId: (operationAt(sent.method, path)?.id ?? null) as OperationId | null,
+      operationId: operationAt(sent.method, path)?.id ?? null,
       status: response.status,
       code: (jsonOf(response) as { readonly code?: string } | undefined)?.code ?? null,
       ms: Math.round(ms),

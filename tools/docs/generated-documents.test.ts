@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { format } from 'prettier'
 import { expect, test } from 'vitest'
 import { accounts } from '#fixtures/accounts.ts'
 import { members } from '#fixtures/members.ts'
+import { openApi } from '#mock-server/documents/openapi.ts'
+import { version } from '#mock-server/documents/version.ts'
+import { controlFile, controlShapes } from '../release/control-shapes.ts'
+import { root } from '../root.ts'
 
 // `npx vitest run tools/docs/generated-documents.test.ts -u` writes these pages.
 const expectPage = async (page: string, text: string) =>
@@ -36,4 +42,9 @@ ${rows.join('\n')}
 No persona has a language: that of a page is chosen there, or by \`lang\` in a [link](worlds.md#links). Personas with the same customer share one account. Rows are in \`fixtures/members.ts\` and \`fixtures/accounts.ts\`.
 `,
   )
+})
+
+test('the suites have the current types of the control plane', async () => {
+  const text = readFileSync(join(root, controlFile), 'utf8')
+  expect(text, 'Run npm run openapi.').toBe(await controlShapes(openApi({ version })))
 })

@@ -1,5 +1,6 @@
 /**
- * `npm run openapi`: generates the OpenAPI document, its code tables and the operationIds of the suites, and counts the
+ * `npm run openapi`: generates the OpenAPI document, its code tables, the operationIds and types of the
+ * suites, and counts the
  * version up if the document differs from the last commit. Tests check that the files are up to date.
  */
 import { execFileSync } from 'node:child_process'
@@ -9,6 +10,7 @@ import { codeTables } from '#mock-server/documents/code-tables.ts'
 import { asJson, asYaml, openApi } from '#mock-server/documents/openapi.ts'
 import { contract } from '#specs/contract/index.ts'
 import { version as currentVersion } from '#mock-server/documents/version.ts'
+import { controlFile, controlShapes } from './control-shapes.ts'
 import { contractAt, isAtLeast, nextVersion, type ContractDocument } from './contract-versions.ts'
 import { root } from '../root.ts'
 
@@ -17,11 +19,12 @@ const generated = JSON.parse(asJson(openApi({ version: currentVersion }))) as Co
 // A release may have raised it further.
 const needed = committed ? nextVersion(committed, generated) : currentVersion
 const version = isAtLeast(currentVersion, needed) ? currentVersion : needed
-const document = openApi({ version })
+const document = openApi({ version }) as ContractDocument
 
 execFileSync('npm', ['version', version, '--no-git-tag-version', '--allow-same-version'], { cwd: root })
 writeFileSync(join(root, 'specs/contract/openapi.yaml'), asYaml(document))
 writeFileSync(join(root, 'specs/contract/codes.json'), asJson(codeTables))
+writeFileSync(join(root, controlFile), await controlShapes(document))
 const ids = Object.keys(contract).toSorted()
 writeFileSync(
   join(root, 'e2e/support/operations.ts'),
