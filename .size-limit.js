@@ -6,10 +6,11 @@ const scriptsOf = (page) => {
   return [...new Set(html.match(/assets\/[\w~.-]+\.js/g))].map((file) => `dist/${file}`)
 }
 
-// React alone has 62 kB. `npm run build` first.
+// React alone has 62 kB. The console comes from the same machine, and shares the libraries of the pages, also those that it
+// does without. `npm run build` first.
 export default [
-  { name: 'home', path: scriptsOf('pages/public/ja/index.html'), limit: '155 kB', gzip: true },
-  { name: 'form', path: scriptsOf('pages/public/ja/support/question/general.html'), limit: '195 kB', gzip: true },
-  { name: 'bill', path: scriptsOf('pages/public/ja/mypage/billing.html'), limit: '165 kB', gzip: true },
-  { name: 'console', path: scriptsOf('apps/console/index.html'), limit: '240 kB', gzip: true },
+  { name: 'home', path: scriptsOf('pages/public/ja/index.html'), limit: '153 kB', gzip: true },
+  { name: 'form', path: scriptsOf('pages/public/ja/support/question/general.html'), limit: '191 kB', gzip: true },
+  { name: 'bill', path: scriptsOf('pages/public/ja/mypage/billing.html'), limit: '163 kB', gzip: true },
+  { name: 'console', path: scriptsOf('apps/console/index.html'), limit: '265 kB', gzip: true },
 ]

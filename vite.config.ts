@@ -31,15 +31,22 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What seven screens need: each counts twice, for its built page and for links to it.
+            // What four screens need: each counts twice, for its built page and for links to it. Without libraries that a
+            // page loads once it is used.
+            {
+              name: 'libraries',
+              test: /node_modules(?!.*(base-ui|floating-ui|dompurify|libphonenumber))/,
+              minShareCount: 8,
+              priority: 2,
+            },
             { name: 'frame', minShareCount: 14, priority: 1 },
             // What some pages need, by who needs it; a small chunk joins the most similar one.
             {
               name: 'shared',
-              minShareCount: 3,
+              minShareCount: 4,
               maxModuleSize: 20_000,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2000,
+              entriesAwareMergeThreshold: 4000,
             },
           ],
         },

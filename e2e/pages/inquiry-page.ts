@@ -145,7 +145,8 @@ export class InquiryPage {
 
   async #isShown() {
     await expect(this.sendButton).toBeVisible()
-    // Lists replace the elements that stand in for them until their code has loaded.
+    // Once the page is used, lists replace the elements that stand in for them until their code has loaded.
+    await this.#page.keyboard.press('Shift')
     await expect(this.#page.locator('[data-stand-in]')).toHaveCount(0)
   }
 

@@ -119,8 +119,12 @@ for (const [index, [language, family]] of (
       await page.unroute('**/*.woff2')
       await page.reload()
       await clauseStep('shell.start.own-font', `${family} on the next page`, async () => {
+        const home = page.getByRole('banner').getByRole('link').first()
+        await expect(page.locator('#root')).not.toHaveAttribute('data-route')
+        await home.hover()
         await expect.poll(() => fonts(page)).toContain(`Noto Sans ${family} Variable`)
-        await page.getByRole('banner').getByRole('link').first().click()
+        await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+        await home.click()
         const font = () => page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
         await expect.poll(font).toContain(`"Noto Sans ${family} Variable"`)
         await expect(html).not.toHaveAttribute('data-fonts')

@@ -2,7 +2,6 @@ import { useIsFetching } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { SlowNotice } from '../ui/feedback/slow-notice.tsx'
-import { late, useLate } from '../ui/late/late.tsx'
 import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { isPopup } from './router/load-screen.tsx'
 import { Router } from './router/router.tsx'
@@ -10,21 +9,19 @@ import { DataProtection } from './shell/data-protection.tsx'
 import { Footer } from './shell/footer.tsx'
 import { Header } from './shell/header.tsx'
 import { LeaveGuard } from './shell/leave-guard.tsx'
+import { PrintedHead } from './shell/printed-head.tsx'
 import { RouteAnnouncer } from './shell/route-announcer.tsx'
 import { WorldGone } from './shell/missing-world.tsx'
-
-const printedHead = late(async () => (await import('./shell/printed-head.tsx')).PrintedHead)
 
 /** The current screen in its frame; a popup renders its own small frame. */
 export const App = () => {
   const isFramed = !isPopup(useLocation().pathname)
-  const isPrintable = useLate(printedHead)
   return (
     <>
       {isFramed && <Skip />}
       <DataProtection />
       {isFramed && <Header />}
-      {isPrintable && isFramed && <printedHead.Loaded />}
+      {isFramed && <PrintedHead />}
       {isFramed ? (
         <main id="main" tabIndex={-1}>
           <Router />

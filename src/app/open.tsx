@@ -6,7 +6,7 @@ import type { Locale } from '#specs/model/locale.ts'
 import { CallError } from '../api/call.ts'
 import { firstLocale } from '../i18n/chosen-locale.ts'
 import { startLanguage } from '../i18n/language.ts'
-import { loadFonts } from '../i18n/fonts.ts'
+import { loadMissingLetters } from '../i18n/fonts.ts'
 import { followOtherTabs, sessionQuery } from '../session/session.ts'
 import type { SiteConfig } from '../site.ts'
 import { typeText, type Field } from '../ui/forms/type-text.ts'
@@ -69,7 +69,7 @@ const start = (site: SiteConfig): void => {
     dispatchEvent(new Event('app-started'))
     // Suites wait for this.
     root.removeAttribute('data-route')
-    loadFonts(locale, root)
+    loadMissingLetters(locale)
   }
   // In slices, because the page can already be scrolled and used.
   startTransition(() => {

@@ -42,26 +42,37 @@ const missingLocales = () => {
   return (Object.keys(fonts) as Locale[]).filter((locale) => drawn(inLocale(fonts, locale).sample) === box)
 }
 
-/**
- * Loads our fonts when the browser is idle. The first page stays in the fonts of the machine, so that nothing moves while
- * somebody reads, but text that the machine cannot show is in ours at once (`src/ui/tokens/base.css`).
- */
-export const loadFonts = (locale: Locale, shown: HTMLElement): void => {
-  const load = async () => {
+/** Our fonts of these languages, for text that this machine cannot show; such text is in them at once (`base.css`). */
+export const loadMissingLetters = (locale: Locale): void => {
+  whenIdle(() => {
     const missing = missingLocales()
     document.documentElement.dataset['withoutLetters'] = missing.join(' ')
     const { family } = inLocale(fonts, locale)
-    // The Korean and the English rules are for the same font.
-    const others = missing.filter((each) => inLocale(fonts, each).family !== family)
-    await Promise.all([locale, ...others].map(loadFont))
-    // The files that the next page needs too.
-    await document.fonts.load(`1rem "${family}"`, shown.textContent)
-  }
-  whenIdle(() => void load().catch(() => undefined))
+    // The Korean and the English rules are for the same font, of which a page needs one.
+    for (const each of missing)
+      void loadFont(inLocale(fonts, each).family === family ? locale : each).catch(() => undefined)
+  })
 }
 
-/** Uses our font for a language from now on. Call it when the page changes anyway. */
+/** The languages whose font has loaded, with the letters of the page that was shown then. */
+const ready = new Set<Locale>()
+
+/**
+ * Loads our font for a language, with the letters that the page shows. The first page stays in the font of the machine:
+ * nothing moves while somebody reads, and most visitors do without these files in their first seconds.
+ */
+export const prepareFont = async (locale: Locale): Promise<void> => {
+  try {
+    await loadFont(locale)
+    await document.fonts.load(`1rem "${inLocale(fonts, locale).family}"`, document.body.textContent)
+    ready.add(locale)
+  } catch {
+    // The page stays in the font of the machine. The next link tries again.
+  }
+}
+
+/** Uses our font for a language from now on, if it has loaded. Call it when the page changes anyway. */
 export const showOwnFonts = (locale: Locale): void => {
-  document.documentElement.removeAttribute('data-fonts')
-  void loadFont(locale).catch(() => undefined)
+  if (ready.has(locale)) document.documentElement.removeAttribute('data-fonts')
+  else void prepareFont(locale)
 }

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useIsUsed } from '../when-used.ts'
 
 /** The functions for phone numbers, in a separate chunk because its data is large. */
 export const phoneChecker = () =>
@@ -9,5 +10,5 @@ export const phoneChecker = () =>
     structuralSharing: false,
   })
 
-/** The functions for phone numbers; undefined until their data has loaded. */
-export const usePhoneNumbers = () => useQuery(phoneChecker()).data
+/** The functions for phone numbers; undefined until the visitor uses the page and their data has loaded. */
+export const usePhoneNumbers = () => useQuery({ ...phoneChecker(), enabled: useIsUsed() }).data

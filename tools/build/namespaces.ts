@@ -82,6 +82,8 @@ export const screenPlugin: Plugin = {
     const [, screen] = id.split(`\0${screenModule('')}`)
     if (screen === undefined) return undefined
     return [
+      // Every page runs the app, so what it needs is shared by all of them (`codeSplitting` in vite.config.ts).
+      `import '/src/app/open.tsx'`,
       `import { addStartScreen } from '/src/app/router/start-page.ts'`,
       `import * as screen from '/${screensFolder}/${screen}.tsx'`,
       `addStartScreen('${screen}', Object.values(screen)[0])`,

@@ -1,3 +1,5 @@
+import type { Locale } from '#specs/model/locale.ts'
+import { prepareFont } from '../../i18n/fonts.ts'
 import { prefetchScreen } from './load-screen.tsx'
 
 /** Whether the visitor asked the browser to save data; Safari and Firefox do not know. */
@@ -11,11 +13,13 @@ const pathOf = (target: EventTarget | null): string | undefined => {
     : undefined
 }
 
-/** Loads the code of a page as soon as the visitor points at a link to it or focuses one, until the document ends. */
+/** Loads the code and the font of a page as soon as the visitor points at a link to it or focuses one, until the document ends. */
 export const prefetchOnIntent = (): void => {
   const prefetch = ({ target }: Event) => {
     const path = pathOf(target)
-    if (path !== undefined && navigator.onLine && !savesData()) prefetchScreen(path)
+    if (path === undefined || !navigator.onLine || savesData()) return
+    prefetchScreen(path)
+    void prepareFont(document.documentElement.lang as Locale)
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     addEventListener(type, prefetch, { passive: true })

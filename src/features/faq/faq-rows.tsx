@@ -8,6 +8,7 @@ import type { CallOutput } from '../../api/call.ts'
 import { faqPageSize } from '../../api/queries/faq.ts'
 import { HtmlContent, loadHtmlContent } from '../../ui/late/html-content.tsx'
 import { whenIdle } from '../../when-idle.ts'
+import { useIsUsed } from '../../when-used.ts'
 import { useMedia } from '../../ui/content/use-media.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -39,8 +40,9 @@ export const FaqRows = ({ pages, address, onToggle, wanted, renderOwnLink }: Faq
   const { searchKeyword, shown, toggled } = address
   // On paper nobody can open an answer.
   const isPrinting = useMedia('print')
+  const isUsed = useIsUsed()
   // Answers that nobody has opened are printed, too.
-  useEffect(() => whenIdle(loadHtmlContent), [])
+  useEffect(() => (isUsed || isPrinting ? whenIdle(loadHtmlContent) : undefined), [isUsed, isPrinting])
   return pages
     .flatMap(({ content }) => content)
     .map((item, index) => (

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
 import { whenIdle } from '../../when-idle.ts'
+import { useIsUsed } from '../../when-used.ts'
 
 /** A component that no page needs for its first render, in a chunk of its own. */
 export interface Late<Props> {
@@ -34,8 +35,12 @@ export const late = <Props extends object>(importComponent: () => Promise<Compon
   }
 }
 
-/** Whether the component is loaded. It is loaded when the browser is idle, or when `load` is called. */
+/** Whether the component is loaded. It is loaded once the visitor uses the page, or when `load` is called. */
 export const useLate = <Props extends object>(component: Late<Props>): boolean => {
-  useEffect(() => whenIdle(() => void component.load().catch(() => undefined)), [component])
+  const isUsed = useIsUsed()
+  useEffect(
+    () => (isUsed ? whenIdle(() => void component.load().catch(() => undefined)) : undefined),
+    [component, isUsed],
+  )
   return useSyncExternalStore(component.subscribe, component.isLoaded, () => false)
 }

@@ -1,13 +1,14 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Headset from 'lucide-react/icons/headset'
 import Newspaper from 'lucide-react/icons/newspaper'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import type { Area } from '#specs/rules/menu.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { late, useLate } from '../../../ui/late/late.tsx'
+import { whenIdle } from '../../../when-idle.ts'
 import { useMenu } from '../../shell/use-menu.ts'
 import { usePageTitle, useScreen } from '../../parts/screen.ts'
 import { Sky } from './parts/sky.tsx'
@@ -25,6 +26,7 @@ export const HomeScreen = () => {
   const { t } = useTranslation()
   const menu = useMenu()
   const hasCases = useLate(cases)
+  useEffect(() => whenIdle(() => void cases.load().catch(() => undefined)), [])
   usePageTitle(useScreen().title)
   return (
     <>
