@@ -3,7 +3,7 @@ import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { newKey, kinds, verified } from './captcha-calls.ts'
 
 for (const kind of kinds)
-  test(...clause('captcha.key.chance', kind), async ({ api }) => {
+  test(...clause('captcha.key.answer-shape', kind), async ({ api }) => {
     const keys = await Promise.all(Array.from({ length: 50 }, () => newKey(api, kind)))
     expect(new Set(keys).size).toBe(50)
     // 128 bits are 32 hexadecimal digits, or 22 of base64.

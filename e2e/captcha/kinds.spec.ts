@@ -23,7 +23,7 @@ const expectSize = (image: Locator) =>
 const expectAudio = async (
   { inquiry, captcha, world }: { readonly inquiry: InquiryPage; readonly captcha: Captcha; readonly world: World },
   image: Locator,
-  back: 'captcha.old.has-audio' | 'captcha.mode.to-receipt',
+  back: 'captcha.old.image-is-png' | 'captcha.mode.to-receipt',
 ) => {
   await captcha.answer.fill('answer to the image')
   await captcha.audioButton.click()
@@ -102,7 +102,7 @@ for (const locale of ['ko', 'en'] as const)
         const { receiptData } = (await ui.json()) as { receiptData: { image: string; question: string } }
         const created = await world.journal('receiptCaptcha')
         const opened = await world.journal('captchaUi')
-        await clauseStep('captcha.receipt.image-is-data', 'a PNG file in the address', () =>
+        await clauseStep('captcha.receipt.answer-shape', 'a PNG file in the address', () =>
           expect(captcha.receipt).toHaveAttribute('src', /^data:image\/png;base64,/),
         )
         await clauseStep('captcha.receipt.image-shown', 'the image of the response', () =>
@@ -139,7 +139,9 @@ for (const locale of ['ko', 'en'] as const)
           expect(loaded).toMatchObject([{ method: 'GET', path: '/api-rcapt/question', status: 200 }])
           expect(Object.fromEntries(query)).toEqual({ key, svc: 'support', reload: 'true' })
         })
-        await clauseStep('captcha.receipt.svc', 'support', async () => expect(query.get('svc')).toBe('support'))
+        await clauseStep('captcha.receipt.fresh-question-after-failure', 'support', async () =>
+          expect(query.get('svc')).toBe('support'),
+        )
         await expectAudio({ inquiry, captcha, world }, captcha.receipt, 'captcha.mode.to-receipt')
       },
     )
@@ -190,7 +192,7 @@ test.describe('ja', () => {
         await expect(captcha.legacy).not.toHaveAttribute('src', before!)
         expect(await world.journal('oldCaptcha')).toHaveLength(2)
       })
-      await expectAudio({ inquiry, captcha, world }, captcha.legacy, 'captcha.old.has-audio')
+      await expectAudio({ inquiry, captcha, world }, captcha.legacy, 'captcha.old.image-is-png')
     },
   )
 })

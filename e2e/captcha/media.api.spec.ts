@@ -59,13 +59,7 @@ for (const [path, kind] of [
   })
 
 test(
-  ...clausesOf([
-    'call.captcha.ui',
-    'captcha.receipt.answer-shape',
-    'captcha.receipt.image-is-data',
-    'captcha.image.width',
-    'captcha.image.height',
-  ]),
+  ...clausesOf(['call.captcha.ui', 'captcha.receipt.answer-shape', 'captcha.image.width', 'captcha.image.height']),
   async ({ api }) => {
     const { status, body } = await api.get(ui, { key: await newKey(api, 'RECEIPT') })
     expectStatus(status, 200)

@@ -9,7 +9,7 @@ test.use({ settings: { abuse: true } })
 
 test(...clausesOfSteps('receipt and audio'), async ({ inquiry, captcha, page }) => {
   const expectCleared = (how: string, button: 'refreshButton' | 'audioButton' | 'imageButton') =>
-    clauseStep('captcha.answer.cleared-with-captcha', how, async () => {
+    clauseStep('captcha.answer.kept-when-typed-early', how, async () => {
       await captcha.answer.fill('12')
       await captcha[button].click()
       await expect(captcha.answer).toHaveValue('')
@@ -89,7 +89,7 @@ test.describe('the legacy captcha', () => {
       await expect(captcha.legacy).toBeVisible()
       await expect(captcha.answer).toHaveValue('12')
     })
-    await clauseStep('captcha.answer.cleared-with-captcha', 'after a change of language', async () => {
+    await clauseStep('captcha.answer.kept-when-typed-early', 'after a change of language', async () => {
       await shell.changeLanguage('ja', 'en')
       await expect(captcha.in('en').receipt).toBeVisible()
       await expect(captcha.in('en').answer).toHaveValue('')

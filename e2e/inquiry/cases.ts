@@ -135,9 +135,7 @@ export const cases: readonly Case[] = [
     row('site.differs.codes', 'SOLUP_030', 'SOLUT_SOLUP_030', site === 'public' ? null : 'form.noDetail'),
   ),
   // The page sends every type on every site in pairwise.spec.ts.
-  ...casesOf({ field: detail, type: types, site: sites, only: 'api' })(({ type }) =>
-    valid(`inquiry.type.code-${type}`, 'complete'),
-  ),
+  ...casesOf({ field: detail, type: types, site: sites, only: 'api' })(valid('inquiry.type.code-general', 'complete')),
   ...casesOf({ field: 'inquiryTypeCode', only: 'api' })(
     invalid('call.inquiry.submit.inquiry-type-code', 'empty', '', 'error.unknownCode'),
     invalid('call.inquiry.submit.inquiry-type-code', 'unknown', 'NOPE', 'error.unknownCode'),
@@ -208,9 +206,9 @@ export const cases: readonly Case[] = [
     invalid('inquiry.phone.valid-for-country', 'a Korean number in Japan', japan('1012345678'), 'form.phoneCheck'),
     invalid('inquiry.phone.valid-for-country', 'an empty calling code', { cntryNo: '' }, 'form.phoneCheck'),
     invalid('inquiry.phone.valid-for-country', 'an unknown calling code', { cntryNo: '999' }, 'form.phoneCheck'),
-    valid('inquiry.phone.server-judges-calling-code', 'a US number', unitedStates('2015550123')),
-    valid('inquiry.phone.server-judges-calling-code', 'a Canadian number', unitedStates('4165550123')),
-    valid('inquiry.phone.server-judges-calling-code', 'a Jamaican number', unitedStates('8762101234')),
+    valid('inquiry.phone.shared-calling-code', 'a US number', unitedStates('2015550123')),
+    valid('inquiry.phone.shared-calling-code', 'a Canadian number', unitedStates('4165550123')),
+    valid('inquiry.phone.shared-calling-code', 'a Jamaican number', unitedStates('8762101234')),
     invalid('inquiry.sending.server-judges-again', 'hyphens', '10-1234-5678', 'form.phoneCheck'),
     invalid('inquiry.sending.server-judges-again', 'a letter', '1012345678x', 'form.phoneCheck'),
     invalid('inquiry.sending.server-judges-again', 'a plus in the calling code', { cntryNo: '+82' }, 'form.phoneCheck'),
@@ -237,15 +235,15 @@ export const cases: readonly Case[] = [
     invalid('inquiry.field.spaces-are-empty', 'empty Braille patterns', '\u2800\n\u2800', 'form.noContent'),
     valid('inquiry.content.max', '5000 characters', '가'.repeat(5000)),
     invalid('inquiry.content.max', '5001 characters', '가'.repeat(5001), 'form.contentLimit'),
-    valid('inquiry.content.line-break-is-one', '5000 characters, 100 of them line breaks', withLineBreaks),
-    invalid('inquiry.content.line-break-is-one', '5001 characters', `${withLineBreaks}a`, 'form.contentLimit'),
+    valid('inquiry.content.counts-utf16', '5000 characters, 100 of them line breaks', withLineBreaks),
+    invalid('inquiry.content.counts-utf16', '5001 characters', `${withLineBreaks}a`, 'form.contentLimit'),
     valid('inquiry.content.counts-utf16', '2500 emoji', '😀'.repeat(2500)),
     invalid('inquiry.content.counts-utf16', '2500 emoji and an a', `${'😀'.repeat(2500)}a`, 'form.contentLimit'),
   ),
   ...casesOf({ field: 'content', only: 'api' })(
-    valid('inquiry.content.line-break-is-one', '4999 characters and CR LF', `${a(2500)}\r\n${a(2499)}`),
-    invalid('inquiry.content.line-break-is-one', '5000 and CR LF', `${a(2500)}\r\n${a(2500)}`, 'form.contentLimit'),
-    valid('inquiry.content.line-break-is-one', '4999 CR LF', `${'\r\n'.repeat(2500)}a${'\r\n'.repeat(2499)}`),
+    valid('inquiry.content.counts-utf16', '4999 characters and CR LF', `${a(2500)}\r\n${a(2499)}`),
+    invalid('inquiry.content.counts-utf16', '5000 and CR LF', `${a(2500)}\r\n${a(2500)}`, 'form.contentLimit'),
+    valid('inquiry.content.counts-utf16', '4999 CR LF', `${'\r\n'.repeat(2500)}a${'\r\n'.repeat(2499)}`),
     // Spaces at both ends count.
     valid('inquiry.content.max', '5000 characters between spaces', ` ${a(4998)} `),
     invalid('inquiry.content.max', '5001 characters between spaces', ` ${a(4999)} `, 'form.contentLimit'),
@@ -269,8 +267,8 @@ export const cases: readonly Case[] = [
     valid('inquiry.corp-name.sales-only', 'no company'),
   ),
   ...casesOf({ field: 'departmentName', type: 'sales' })(
-    valid(['inquiry.department.optional', 'call.inquiry.submit.department-name'], 'a department', '구매팀'),
-    valid(['inquiry.level.optional', 'call.inquiry.submit.level-name'], 'a level', { levelName: '과장' }),
+    valid(['inquiry.name.optional', 'call.inquiry.submit.department-name'], 'a department', '구매팀'),
+    valid(['inquiry.name.optional', 'call.inquiry.submit.level-name'], 'a level', { levelName: '과장' }),
   ),
   ...casesOf({ ...scale, site: ['public', 'gov'] })(
     invalid('inquiry.scale.required', 'empty', '', 'form.scaleError'),
@@ -348,18 +346,18 @@ export const cases: readonly Case[] = [
   ),
   ...casesOf({ ...partnerAgree, type: 'service', only: 'api' })(
     valid(['call.inquiry.submit.partner-agree', 'call.inquiry.submit.partner-sharing'], 'as sent', 'agree'),
-    valid(['inquiry.partner-agree.either-satisfies', 'inquiry.partner-agree.wire-name'], 'agree', 'agree'),
-    valid(['inquiry.partner-agree.either-satisfies', 'inquiry.partner-agree.wire-name'], 'not_agree', 'not_agree'),
+    valid('inquiry.partner-agree.by-server', 'agree', 'agree'),
+    valid('inquiry.partner-agree.by-server', 'not_agree', 'not_agree'),
     invalid('inquiry.partner-agree.by-server', 'unknown', 'yes', 'form.noPartnerAgree'),
   ),
 
   // Consents
   ...casesOf({ ...thirdParty, with: transfer })(
-    invalid([transferConsent, 'inquiry.third-party-consent.everybody'], 'unchecked', '', 'form.noCheck'),
-    valid(['inquiry.third-party-consent.wire-name', 'call.inquiry.submit.third-party-consent'], 'checked', 'Y'),
+    invalid([transferConsent, 'inquiry.third-party-consent.by-server'], 'unchecked', '', 'form.noCheck'),
+    valid(['inquiry.third-party-consent.by-server', 'call.inquiry.submit.third-party-consent'], 'checked', 'Y'),
   ),
   ...casesOf({ ...thirdParty, with: transfer, persona: 'main' })(
-    invalid('inquiry.third-party-consent.everybody', 'unchecked', '', 'form.noCheck'),
+    invalid('inquiry.third-party-consent.by-server', 'unchecked', '', 'form.noCheck'),
   ),
   ...casesOf(thirdParty)(valid(transferConsent, 'another detail')),
   ...casesOf({ ...thirdParty, with: transfer, site: sites, only: 'api' })(
@@ -370,7 +368,7 @@ export const cases: readonly Case[] = [
   ),
   ...casesOf(salesConsent)(
     invalid('inquiry.sales-consent.required', 'unchecked', '', 'form.noCheck'),
-    valid(['inquiry.sales-consent.wire-name', 'call.inquiry.submit.sales-consent'], 'checked', 'Y'),
+    valid(['inquiry.sales-consent.by-server', 'call.inquiry.submit.sales-consent'], 'checked', 'Y'),
   ),
   ...casesOf({ ...salesConsent, persona: 'main' })(valid('inquiry.sales-consent.not-when-signed-in', 'not shown')),
   ...casesOf({ ...salesConsent, site: sites, only: 'api' })(...onlyY('inquiry.sales-consent.by-server')),
@@ -381,10 +379,10 @@ export const cases: readonly Case[] = [
     invalid('inquiry.marketing-consent.values', 'maybe', 'maybe', 'error.unknownCode'),
   ),
   ...casesOf({ field: 'isAgreeRecvMarketing', persona: 'main', only: 'api' })(
-    valid('inquiry.field.not-asked-not-judged', 'the marketing consent of a signed-in user', 'maybe'),
+    valid('inquiry.field.not-asked-not-sent', 'the marketing consent of a signed-in user', 'maybe'),
   ),
   ...casesOf({ field: 'none', only: 'api' })(
-    valid('inquiry.field.not-asked-not-judged', 'the fields of other forms, and an unknown one', {
+    valid('inquiry.field.not-asked-not-sent', 'the fields of other forms, and an unknown one', {
       scale: 'many',
       corpName: a(51),
       isEmergency: 'maybe',

@@ -61,7 +61,7 @@ for (const [example, type, control] of [
   ['the countries', 'general', 'country'],
   ['the primary category', 'general', 'primary'],
 ] as const)
-  test(...clause('inquiry.category.whole-rows', example), async ({ inquiry, page }) => {
+  test(...clause('inquiry.category.list-width', example), async ({ inquiry, page }) => {
     await inquiry.visit('', type)
     for (const size of sizes)
       await softStep(`${size.width} px`, async () => {

@@ -90,11 +90,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     await page.keyboard.press('Escape')
   })
   await clauseStep(
-    [
-      'inquiry.category.detail-disabled-when-empty',
-      'inquiry.category.primary-without-details',
-      'inquiry.category.asks-for-another-primary',
-    ],
+    ['inquiry.category.detail-disabled-when-empty', 'inquiry.category.primary-without-details'],
     'for a primary without details',
     async () => {
       await inquiry.selectOption(inquiry.primary, '이벤트(접수 종료)')
@@ -200,7 +196,7 @@ test(...clausesOfSteps('four forms'), async ({ inquiry, shell }) => {
       ['단체 교육', 'Group training', '団体向けトレーニング'],
     ],
   ] as const)
-    await clauseStep(['inquiry.category.survives-language-change', 'call.language.content'], type, async () => {
+    await clauseStep(['inquiry.draft.survives-reload', 'call.language.content'], type, async () => {
       const [primaries, details] = names
       await inquiry.reopen(search, type)
       await inquiry.selectOption(inquiry.primary, primaries[0])
@@ -218,7 +214,7 @@ test(...clausesOfSteps('four forms'), async ({ inquiry, shell }) => {
 })
 
 test(
-  ...clause('inquiry.category.survives-language-change', 'when the names in the new language arrive at the second try'),
+  ...clause('inquiry.draft.survives-reload', 'when the names in the new language arrive at the second try'),
   async ({ inquiry, shell, page, world, guard }) => {
     guard.allowStatuses(500)
     await inquiry.open('')

@@ -46,7 +46,7 @@ test(...clause('inquiry.phone.country-first-group'), async ({ inquiry, page }) =
   await expect(options).toHaveText(['대한민국 +82', '일본 +81', '미국 +1'])
 })
 
-test(...clause('inquiry.phone.country-each-keystroke'), async ({ inquiry, page }) => {
+test(...clause('inquiry.phone.country-aliases'), async ({ inquiry, page }) => {
   await inquiry.open()
   await inquiry.country.click()
   for (const [option, ...keystrokes] of [

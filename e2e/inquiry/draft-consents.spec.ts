@@ -20,7 +20,7 @@ const rows = [
   ['thirdPartyConsent', 'solution', thirdParty, 'main'],
 ] as const
 
-test(...clause('inquiry.draft.without-consents', 'every consent of every form'), async ({ inquiry, page, world }) => {
+test(...clause('inquiry.draft.without-files', 'every consent of every form'), async ({ inquiry, page, world }) => {
   await inquiry.open()
   for (const [index, [name, type, search, persona = 'anonymous']] of rows.entries())
     await softStep(`${name}, ${type}, ${persona}`, async () => {

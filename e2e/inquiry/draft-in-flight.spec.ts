@@ -20,7 +20,7 @@ const startSending = async (inquiry: InquiryPage, page: Page): Promise<() => Pro
   }
 }
 
-test(...clause('inquiry.draft.gone-when-left'), async ({ inquiry, page, shell, world }) => {
+test(...clause('inquiry.draft.gone-when-sent'), async ({ inquiry, page, shell, world }) => {
   const finish = await startSending(inquiry, page)
   await shell.home.click()
   await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
@@ -46,7 +46,7 @@ test(...clause('inquiry.draft.hidden-in-flight'), async ({ inquiry, page, shell,
   await expect(inquiry.title).toHaveValue('')
 })
 
-test(...clause('inquiry.draft.back-after-failure'), async ({ inquiry, page, shell, world, guard }) => {
+test(...clause('inquiry.draft.hidden-in-flight'), async ({ inquiry, page, shell, world, guard }) => {
   guard.allowStatuses(500)
   await world.faults({ operationId: 'submitInquiry', status: 500 })
   const finish = await startSending(inquiry, page)

@@ -16,14 +16,14 @@ test(...clausesOfSteps(), async ({ inquiry, login, page, world }) => {
   await clauseStep('member.login.signs-in', 'to the form', () =>
     expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_MBR&code=GNRL_MBR_001$/),
   )
-  await clauseStep('inquiry.draft.survives-login', 'title and content', async () => {
+  await clauseStep('inquiry.draft.survives-reload', 'title and content', async () => {
     await expect(inquiry.title).toHaveValue(title)
     await expect(inquiry.content).toHaveValue(content)
   })
-  await clauseStep('inquiry.draft.kept-from-anonymous', 'the typed phone number replaces that of the account', () =>
+  await clauseStep('inquiry.draft.dropped-on-sign-out', 'the typed phone number replaces that of the account', () =>
     expect(inquiry.phone).toHaveValue('01011112222'),
   )
-  await clauseStep('inquiry.draft.known-email-wins', 'on the page and in the inquiry', async () => {
+  await clauseStep('inquiry.draft.address-wins', 'on the page and in the inquiry', async () => {
     await expect(inquiry.control('emailAddress')).toHaveValue(mainEmail)
     await inquiry.send()
     await expect(inquiry.success).toContainText(mainEmail)
@@ -34,7 +34,7 @@ test(...clausesOfSteps(), async ({ inquiry, login, page, world }) => {
 })
 
 test(
-  ...clause('inquiry.draft.survives-login', 'with the link in the header'),
+  ...clause('inquiry.draft.survives-reload', 'with the link in the header'),
   async ({ inquiry, login, shell, page }) => {
     await inquiry.open()
     await inquiry.fillFields({ title, content })
@@ -84,7 +84,7 @@ test.describe('as main', () => {
     },
   )
 
-  test(...clause('inquiry.draft.dropped-for-another'), async ({ inquiry, login, page }) => {
+  test(...clause('inquiry.draft.dropped-on-sign-out'), async ({ inquiry, login, page }) => {
     await inquiry.open()
     await inquiry.fillFields({ title, content })
     await login.open('/support/question/general')
@@ -109,7 +109,7 @@ test.describe('as main', () => {
   })
 
   test(
-    ...clause('inquiry.draft.dropped-for-another', 'another user signs in on another tab'),
+    ...clause('inquiry.draft.dropped-on-sign-out', 'another user signs in on another tab'),
     async ({ inquiry, page, world }) => {
       await inquiry.open()
       await inquiry.fillFields({ title, content })

@@ -62,7 +62,7 @@ test(...clausesOfSteps('the general form, until it is sent'), async ({ inquiry, 
     await expect(inquiry.content).toHaveValue(content)
   })
   await clauseStep('inquiry.draft.without-files', 'none after the reload', () => expect(inquiry.files()).toHaveCount(0))
-  await clauseStep('inquiry.draft.without-consents', 'unchecked after the reload', () =>
+  await clauseStep('inquiry.draft.without-files', 'unchecked after the reload', () =>
     expect(inquiry.consent).not.toBeChecked(),
   )
   await inquiry.send()
@@ -91,15 +91,15 @@ test(...clausesOfSteps('the fields of a type'), async ({ inquiry, page, world })
   await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
   await inquiry.fillFields(values)
   await inquiry.open('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
-  await clauseStep('inquiry.draft.per-type', 'empty on another form', () => expect(inquiry.title).toHaveValue(''))
+  await clauseStep('inquiry.draft.per-site', 'empty on another form', () => expect(inquiry.title).toHaveValue(''))
   await inquiry.fillFields({ naverWorksAccount: 'admin@example', title: 'service' })
   await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-  await clauseStep(['inquiry.draft.survives-reload', 'inquiry.draft.per-type'], 'sales', async () => {
+  await clauseStep(['inquiry.draft.survives-reload', 'inquiry.draft.per-site'], 'sales', async () => {
     for (const [name, value] of Object.entries(values))
       await expect.soft(inquiry.control(name as keyof typeof values)).toHaveValue(value)
   })
   await inquiry.open('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
-  await clauseStep(['inquiry.draft.survives-reload', 'inquiry.draft.per-type'], 'service', async () => {
+  await clauseStep(['inquiry.draft.survives-reload', 'inquiry.draft.per-site'], 'service', async () => {
     await expect(inquiry.control('naverWorksAccount')).toHaveValue('admin@example')
     await expect(inquiry.title).toHaveValue('service')
   })
@@ -142,7 +142,7 @@ test(...clause('inquiry.draft.stored-in-pauses'), async ({ inquiry, page }) => {
 
 test.describe('with abuse protection', () => {
   test.use({ settings: { abuse: true }, language: 'ja' })
-  test(...clause('inquiry.draft.without-captcha'), async ({ inquiry, captcha, page }) => {
+  test(...clause('inquiry.draft.without-files'), async ({ inquiry, captcha, page }) => {
     await inquiry.open()
     await expect(captcha.legacy).toBeVisible()
     await inquiry.title.fill('x')
@@ -158,7 +158,7 @@ test.describe('with abuse protection', () => {
 })
 
 test(
-  ...clausesOf(['inquiry.draft.survives-language-change', 'language.choice.keeps-page']),
+  ...clausesOf(['inquiry.draft.survives-reload', 'language.choice.keeps-page']),
   async ({ inquiry, page, shell }) => {
     await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
     await inquiry.fillFields(completeDraft)

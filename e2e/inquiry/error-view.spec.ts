@@ -17,7 +17,7 @@ test(...clausesOfSteps('on a phone'), async ({ inquiry, page, shell }) => {
     await expect(inquiry.primary).toBeInViewport({ ratio: 1 })
     expect(await top(inquiry.summary(5))).toBeLessThan(40)
   })
-  await clauseStep('inquiry.sending.label-in-view', 'too long a summary', async () => {
+  await clauseStep('inquiry.sending.summary-in-view', 'too long a summary', async () => {
     await page.setViewportSize({ width: 375, height: 320 })
     await inquiry.send()
     await expect(inquiry.primary).toBeFocused()
@@ -28,7 +28,7 @@ test(...clausesOfSteps('on a phone'), async ({ inquiry, page, shell }) => {
   await inquiry.reopen()
   await inquiry.fillFields({ ...completeDraft, title: '', content: '' })
   await inquiry.send()
-  await clauseStep('inquiry.sending.label-in-view', 'the field is far below the summary', async () => {
+  await clauseStep('inquiry.sending.summary-in-view', 'the field is far below the summary', async () => {
     await expect(inquiry.title).toBeFocused()
     await expect(inquiry.summary(2).getByRole('heading')).not.toBeInViewport()
     const label = page.getByText('제목', { exact: true })
@@ -97,7 +97,7 @@ for (const [locale, five, one, none, others] of [
       })
       await inquiry.revisit('', 'sales')
       await inquiry.send()
-      await clauseStep('inquiry.terms.alert-names-others', 'six', async () => {
+      await clauseStep('inquiry.terms.alert-then-field', 'six', async () => {
         await expect(inquiry.consentAlert).toContainText(others)
         await inquiry.closeConsentAlert()
         await expect(inquiry.summary(7)).toBeVisible()
@@ -105,7 +105,7 @@ for (const [locale, five, one, none, others] of [
       await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
       await inquiry.fillFields({ ...completeDraft, corpName: '하늘제과' })
       await inquiry.send()
-      await clauseStep('inquiry.terms.alert-names-others', 'none', async () => {
+      await clauseStep('inquiry.terms.alert-then-field', 'none', async () => {
         await expect(inquiry.consentAlert).toContainText(inquiry.errorText('form.noCheck'))
         await expect(inquiry.consentAlert).not.toContainText(/그 밖에|also|ほかにも/)
       })

@@ -10,7 +10,7 @@ const fields = ['primaryCode', 'emailAddress', 'cellphoneNo', 'title', 'content'
 
 test(...clausesOfSteps('in the order of the fields'), async ({ inquiry, page, world }) => {
   await inquiry.visit()
-  await clauseStep('inquiry.sending.no-error-while-first-typing', 'nor when the field is left', async () => {
+  await clauseStep('inquiry.sending.errors-clear-when-mended', 'nor when the field is left', async () => {
     for (const [name, invalid] of [
       ['emailAddress', 'visitor@'],
       ['cellphoneNo', '1'],
@@ -47,7 +47,7 @@ test(...clausesOfSteps('in the order of the fields'), async ({ inquiry, page, wo
     expect(await world.inquiries()).toEqual([])
   })
   for (const [i, name] of fields.entries())
-    await clauseStep('inquiry.sending.summary-links', name, async () => {
+    await clauseStep('inquiry.sending.error-summary', name, async () => {
       await summary.getByRole('link').nth(i).click()
       await expect(inquiry.control(name)).toBeFocused()
       await expect(inquiry.control(name)).toBeInViewport()

@@ -26,7 +26,7 @@ test(...clausesOfSteps('every form and detail, for an anonymous visitor'), async
     ...allTypes.map((type) => [type, forms[type], type === 'sales' ? 2 : 1] as const),
   ] as const) {
     await inquiry.reopen(search, type)
-    await clauseStep(['inquiry.terms.no-others', 'inquiry.marketing-consent.every-type'], type + search, async () => {
+    await clauseStep(['inquiry.terms.read-in-place', 'inquiry.marketing-consent.values'], type + search, async () => {
       await expect(inquiry.control('isAgreeRecvMarketing')).toBeVisible()
       await expect(page.getByRole('checkbox')).toHaveCount(consents)
     })
@@ -61,9 +61,7 @@ test(...clausesOfSteps('every persona'), async ({ inquiry, page, world }) => {
     await clauseStep('inquiry.sales-consent.not-when-signed-in', persona, () =>
       expect(inquiry.control('salesThirdPartyConsent')).toHaveCount(email ? 0 : 1),
     )
-    await clauseStep('inquiry.form.privacy-note-anonymous-only', persona, () =>
-      expect(inquiry.privacyNote).toHaveCount(email ? 0 : 1),
-    )
+    await clauseStep('inquiry.form.privacy-note', persona, () => expect(inquiry.privacyNote).toHaveCount(email ? 0 : 1))
     if (email)
       await clauseStep('inquiry.email.read-only-when-known', persona, async () => {
         await expect(control).toHaveAttribute('readonly', '')
@@ -93,7 +91,7 @@ test.describe('as biz', () => {
             isPartner && (isTrouble || type === 'service') ? 1 : 0,
           ),
         )
-        await clauseStep('inquiry.form.privacy-note-anonymous-only', `${persona}, ${type}`, () =>
+        await clauseStep('inquiry.form.privacy-note', `${persona}, ${type}`, () =>
           expect(inquiry.privacyNote).toHaveCount(0),
         )
       }

@@ -4,7 +4,7 @@ import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.
 import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
-test(...clause('inquiry.sending.waits-for-files'), async ({ inquiry, page, world }) => {
+test(...clause('inquiry.sending.waits-for-lists'), async ({ inquiry, page, world }) => {
   const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
   await inquiry.open()
   await inquiry.fillFields(completeDraft)
@@ -35,7 +35,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
     await expect(inquiry.sendButton).toBeEnabled()
     expect(await world.inquiries()).toEqual([])
   })
-  await clauseStep(['inquiry.files.unreadable', 'inquiry.files.message-unreadable'], 'a deleted file', async () => {
+  await clauseStep('inquiry.files.unreadable', 'a deleted file', async () => {
     await expect(inquiry.fileRefusal).toContainText(unreadable)
     await expect(inquiry.files()).toHaveCount(1)
     await expect(inquiry.fileStatus).toHaveText('kept.txt 첨부됨')
@@ -76,7 +76,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
   await expect(inquiry.files()).toHaveCount(2)
   appendFileSync(growing, 'more content')
   await inquiry.send()
-  await clauseStep('inquiry.files.unreadable-on-send', 'nothing is sent', async () => {
+  await clauseStep('inquiry.sending.stops-for-rejected-file', 'nothing is sent', async () => {
     await expect(inquiry.fileRefusal).toContainText('growing.log')
     await expect(inquiry.files()).toHaveCount(1)
     await expect(inquiry.sendButton).toBeEnabled()
@@ -94,7 +94,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
     await expect(inquiry.addFiles).toBeDisabled()
   })
   await expect(inquiry.success).toBeVisible()
-  await clauseStep('inquiry.files.unreadable-on-send', 'the others are sent', async () =>
+  await clauseStep('inquiry.sending.stops-for-rejected-file', 'the others are sent', async () =>
     expect((await world.inquiries()).map(({ files }) => files.map(({ name }) => name))).toEqual([
       ['kept.txt', 'b.zip'],
     ]),

@@ -23,25 +23,21 @@ test(...clausesOfSteps('and the drop zone'), async ({ inquiry, world }) => {
   await clauseStep('inquiry.files.type-and-size-shown', 'bytes and kilobytes', () =>
     expect(inquiry.files()).toContainText([/server\.log.*15바이트/, /screen\.png.*1KB/]),
   )
-  await clauseStep('inquiry.files.only-attached-announced', 'one of three', async () => {
+  await clauseStep('inquiry.files.announced-again', 'one of three', async () => {
     await inquiry.attach(sampleFile('a.txt'), sampleFile('b.exe'), sampleFile('server.log'))
     await expect(inquiry.fileRefusal).toContainText('b.exe')
     await expect(inquiry.fileStatus).toHaveText('a.txt 첨부됨')
   })
-  await clauseStep('inquiry.files.only-attached-announced', 'a rejected file', async () => {
+  await clauseStep('inquiry.files.announced-again', 'a rejected file', async () => {
     await inquiry.attach(sampleFile('c.exe'))
     await expect(inquiry.fileRefusal).toContainText('c.exe')
     await expect(inquiry.fileStatus).toHaveText('')
   })
-  await clauseStep(
-    ['inquiry.files.drop-zone', 'inquiry.files.good-ones-kept', 'inquiry.files.one-message-for-choice'],
-    'two of four',
-    async () => {
-      await inquiry.dropFiles(sampleFile('d.txt'), sampleFile('e.exe'), sampleFile('f.pdf'), sampleFile('g.bat'))
-      await expect(inquiry.files()).toHaveCount(5)
-      await expect(inquiry.fileRefusal).toContainText('e.exe, g.bat')
-    },
-  )
+  await clauseStep(['inquiry.files.drop-zone', 'inquiry.files.good-ones-kept'], 'two of four', async () => {
+    await inquiry.dropFiles(sampleFile('d.txt'), sampleFile('e.exe'), sampleFile('f.pdf'), sampleFile('g.bat'))
+    await expect(inquiry.files()).toHaveCount(5)
+    await expect(inquiry.fileRefusal).toContainText('e.exe, g.bat')
+  })
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   await clauseStep(
@@ -95,15 +91,19 @@ test(...clausesOfSteps('5 of 7 files'), async ({ inquiry, page, world }) => {
     await expect(inquiry.addFiles).toBeEnabled()
     expect(isOpened).toBe(false)
   })
-  await clauseStep(['inquiry.files.remove-button', 'inquiry.files.remove-named'], 'where the focus moves', async () => {
-    await inquiry.removeButton('4.txt').click()
-    await expect(inquiry.files()).toContainText(['1.txt', '2.txt', '5.txt'])
-    // To the next remove button, and from the last one to the add button.
-    await expect(inquiry.removeButton('5.txt')).toBeFocused()
-    await inquiry.removeButton('5.txt').press('Enter')
-    await expect(inquiry.addFiles).toBeFocused()
-    await expect(inquiry.files()).toHaveCount(2)
-  })
+  await clauseStep(
+    ['inquiry.files.remove-button', 'inquiry.files.type-and-size-shown'],
+    'where the focus moves',
+    async () => {
+      await inquiry.removeButton('4.txt').click()
+      await expect(inquiry.files()).toContainText(['1.txt', '2.txt', '5.txt'])
+      // To the next remove button, and from the last one to the add button.
+      await expect(inquiry.removeButton('5.txt')).toBeFocused()
+      await inquiry.removeButton('5.txt').press('Enter')
+      await expect(inquiry.addFiles).toBeFocused()
+      await expect(inquiry.files()).toHaveCount(2)
+    },
+  )
   await clauseStep('inquiry.files.remove-button', 'the same file can be added again', async () => {
     await inquiry.attach(sampleFile('5.txt'))
     await expect(inquiry.files()).toHaveCount(3)
@@ -125,7 +125,7 @@ test(...clausesOfSteps('5 of 7 files'), async ({ inquiry, page, world }) => {
     await expect(inquiry.fileRefusal).toHaveText('')
   })
   await inquiry.send()
-  await clauseStep('inquiry.files.kept-after-failure', 'an invalid field', async () => {
+  await clauseStep('inquiry.failure.nothing-lost', 'an invalid field', async () => {
     await inquiry.expectError('title', 'form.noTitle')
     await expect(inquiry.files()).toHaveCount(5)
   })
@@ -135,7 +135,7 @@ test(...clausesOfSteps('5 of 7 files'), async ({ inquiry, page, world }) => {
   await clauseStep(
     [
       'inquiry.files.count-max',
-      'inquiry.files.kept-after-failure',
+      'inquiry.failure.nothing-lost',
       'inquiry.files.remove-button',
       'inquiry.files.size-max',
     ],

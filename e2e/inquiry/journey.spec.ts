@@ -170,13 +170,13 @@ const sendInquiry = async ({ visitor, inquiry, page, world, locale }: Journey) =
 
 for (const { locale, id, visitorOf, hasTouch } of [
   { locale: 'ko', id: 'inquiry.page.by-keyboard', visitorOf: byKeyboard, hasTouch: false },
-  { locale: 'en', id: 'inquiry.page.by-touch', visitorOf: byTouch, hasTouch: true },
+  { locale: 'en', id: 'inquiry.page.by-keyboard', visitorOf: byTouch, hasTouch: true },
   { locale: 'ja', id: 'inquiry.page.by-keyboard', visitorOf: byKeyboard, hasTouch: false },
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale, hasTouch, viewport: { width: 375, height: 667 }, permissions: ['clipboard-write'] })
     test(
-      ...clausesOf([id, 'inquiry.sending.progress-at-button', 'inquiry.sending.progress-waits'], locale),
+      ...clausesOf([id, 'inquiry.sending.progress-at-button', 'inquiry.sending.progress-at-button'], locale),
       async ({ inquiry, page, world, guard }) => {
         guard.allowStatuses(500)
         await sendInquiry({ visitor: visitorOf(page), inquiry, page, world, locale })

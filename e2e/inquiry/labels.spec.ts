@@ -52,7 +52,7 @@ const plan = {
   en: 'Support plansopens in a new tab',
   ja: 'サポートプラン新しいタブで開きます',
 } as const
-const optional = { 1: 'inquiry.name.optional', 3: 'inquiry.department.optional', 4: 'inquiry.level.optional' } as const
+const optional = { 1: 'inquiry.name.optional', 3: 'inquiry.name.optional', 4: 'inquiry.name.optional' } as const
 
 for (const locale of locales)
   test.describe(locale, () => {

@@ -90,7 +90,7 @@ test(...clausesOfSteps(), async ({ inquiry, page }) => {
   const releaseCountries = await pauseRequests(page, '/api/countryCode/getPhoneCodeList')
   const releasePrimaries = await pauseRequests(page, '/api/support/inquiry/code')
   await inquiry.visit()
-  await clauseStep(['inquiry.category.loading-shown', 'inquiry.category.detail-names-primary'], 'primary', async () => {
+  await clauseStep('inquiry.category.loading-shown', 'primary', async () => {
     await expect(inquiry.primary).toHaveText('불러오는 중…')
     await expect(inquiry.primary).toHaveAttribute('aria-busy', 'true')
     await expect(inquiry.detail).toHaveText('먼저 문의 분류를 선택해 주세요')

@@ -49,14 +49,10 @@ for (const language of locales)
         ...clausesOf(
           [
             'inquiry.title.message',
-            'inquiry.title.key-of-message',
             'inquiry.content.empty-message',
-            'inquiry.content.key-of-empty-message',
             'inquiry.content.limit-message',
-            'inquiry.content.key-of-limit-message',
             'inquiry.email.message',
             'inquiry.email.missing-message',
-            'inquiry.email.key-of-message',
             'inquiry.phone.one-message',
             'inquiry.files.message-name',
             'inquiry.files.message-extension',
@@ -66,7 +62,6 @@ for (const language of locales)
             'inquiry.success.complete-message',
             'inquiry.success.email-in-complete',
             'inquiry.scale.message',
-            'inquiry.scale.key-of-message',
             'inquiry.sales-consent.alert',
             'inquiry.third-party-consent.message',
           ],
@@ -75,29 +70,25 @@ for (const language of locales)
         async ({ inquiry }) => {
           await inquiry.open()
           await inquiry.send()
-          await clauseStep(['inquiry.title.message', 'inquiry.title.key-of-message'], 'of the empty field', () =>
+          await clauseStep('inquiry.title.message', 'of the empty field', () =>
             inquiry.expectError('title', 'form.noTitle'),
           )
-          await clauseStep(
-            ['inquiry.content.empty-message', 'inquiry.content.key-of-empty-message'],
-            'of the empty field',
-            () => inquiry.expectError('content', 'form.noContent'),
+          await clauseStep('inquiry.content.empty-message', 'of the empty field', () =>
+            inquiry.expectError('content', 'form.noContent'),
           )
           await clauseStep('inquiry.email.missing-message', 'of the empty field', () =>
             inquiry.expectError('emailAddress', 'form.noEmail'),
           )
           await inquiry.fillFields({ cellphoneNo: '1', content: 'a'.repeat(5001), emailAddress: 'a' })
           await inquiry.send()
-          await clauseStep(['inquiry.email.message', 'inquiry.email.key-of-message'], 'without @', () =>
+          await clauseStep('inquiry.email.message', 'without @', () =>
             inquiry.expectError('emailAddress', 'form.emailCheck'),
           )
           await clauseStep('inquiry.phone.one-message', 'one digit', () =>
             inquiry.expectError('cellphoneNo', 'form.phoneCheck'),
           )
-          await clauseStep(
-            ['inquiry.content.limit-message', 'inquiry.content.key-of-limit-message'],
-            '5001 characters',
-            () => inquiry.expectError('content', 'form.contentLimit'),
+          await clauseStep('inquiry.content.limit-message', '5001 characters', () =>
+            inquiry.expectError('content', 'form.contentLimit'),
           )
 
           const expectRefusal = async (files: readonly UploadFile[], message: string) => {
@@ -134,7 +125,7 @@ for (const language of locales)
             await inquiry.closeConsentAlert()
             await inquiry.expectError('salesThirdPartyConsent', 'form.noCheck')
           })
-          await clauseStep(['inquiry.scale.message', 'inquiry.scale.key-of-message'], 'of the empty field', () =>
+          await clauseStep('inquiry.scale.message', 'of the empty field', () =>
             inquiry.expectError('scale', 'form.scaleError'),
           )
 
@@ -169,14 +160,7 @@ for (const language of locales)
       test.use({ language, settings: { abuse: true } })
       test(
         ...clausesOf(
-          [
-            'captcha.empty.message',
-            'captcha.empty.key-of-message',
-            'captcha.invalid.message',
-            'captcha.invalid.key-of-message',
-            'captcha.audio.message',
-            'captcha.audio.key-of-message',
-          ],
+          ['captcha.empty.message', 'captcha.invalid.message', 'captcha.audio.message'],
           `every message in ${language}`,
         ),
         async ({ inquiry, captcha }) => {
@@ -188,17 +172,13 @@ for (const language of locales)
           await expect(captcha.receipt.or(captcha.legacy)).toBeVisible()
           await inquiry.fillFields(completeDraft)
           await inquiry.send()
-          await clauseStep(['captcha.empty.message', 'captcha.empty.key-of-message'], 'at the field', () =>
-            captcha.expectError('form.inputCaptcha'),
-          )
+          await clauseStep('captcha.empty.message', 'at the field', () => captcha.expectError('form.inputCaptcha'))
           await sendWrongAnswer()
-          await clauseStep(['captcha.invalid.message', 'captcha.invalid.key-of-message'], 'at the field', () =>
-            captcha.expectError('form.invalidCaptcha'),
-          )
+          await clauseStep('captcha.invalid.message', 'at the field', () => captcha.expectError('form.invalidCaptcha'))
           await captcha.audioButton.click()
           await expect(captcha.player).toBeVisible()
           await sendWrongAnswer()
-          await clauseStep(['captcha.audio.message', 'captcha.audio.key-of-message'], 'at the field', () =>
+          await clauseStep('captcha.audio.message', 'at the field', () =>
             captcha.expectError('form.invalidAudioCaptcha'),
           )
         },

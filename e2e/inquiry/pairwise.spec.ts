@@ -29,7 +29,7 @@ for (const { variant, cases } of variants)
       ...clausesOf(
         [
           'inquiry.field.not-asked-not-sent',
-          ...new Set(cases.map(({ type }) => `inquiry.type.code-${type}` as const)),
+          'inquiry.type.code-general',
           ...(anonymous.length > 0 ? (['inquiry.page.anonymous-may-send'] as const) : []),
           ...(anonymous.some(({ abuse }) => abuse) ? (['captcha.required-for-anonymous-under-abuse'] as const) : []),
         ],

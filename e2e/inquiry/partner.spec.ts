@@ -45,46 +45,38 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
       await expect(inquiry.radio('partnerAgree', 'not_agree')).not.toBeChecked()
     },
   )
-  await clauseStep('inquiry.partner-sharing.first-category-leaves-it', 'share', async () => {
+  await clauseStep('inquiry.partner-sharing.type-change-resets', 'share', async () => {
     await inquiry.category.fill('Cloud Desktop')
     await inquiry.option('비즈니스 애플리케이션 › Cloud Desktop').click()
     await expect(inquiry.radio(sharing, 'share')).toBeChecked()
   })
-  await clauseStep('inquiry.draft.without-consents', "the partner's agreement", async () => {
+  await clauseStep('inquiry.draft.without-files', "the partner's agreement", async () => {
     await inquiry.checkRadio('partnerAgree', 'agree')
     await page.reload()
     await expect(inquiry.radio(sharing, 'share')).toBeChecked()
     await expect(inquiry.radio('partnerAgree', 'agree')).not.toBeChecked()
   })
-  await clauseStep(
-    ['inquiry.partner-sharing.type-change-resets', 'inquiry.partner-agree.cleared-by-type-change'],
-    'with a trouble inquiry in between',
-    async () => {
-      await inquiry.checkRadio('partnerAgree', 'agree')
-      await inquiry.visit('', 'trouble')
-      await expect(inquiry.radio(sharing, 'share')).toBeVisible()
-      await inquiry.visit('', 'service')
-      await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
-      await expect(inquiry.control('partnerAgree')).toHaveCount(0)
-    },
-  )
-  await clauseStep(
-    ['inquiry.partner-sharing.category-change-resets', 'inquiry.partner-agree.cleared-by-category-change'],
-    'on the page and in the inquiry',
-    async () => {
-      await share()
-      await inquiry.category.fill('SMS')
-      await inquiry.option('비즈니스 애플리케이션 › Mail·SMS 발송').click()
-      await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
-      await expect(inquiry.control('partnerAgree')).toHaveCount(0)
-      await inquiry.fillFields(values)
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      const [stored] = await world.inquiries()
-      expect(stored!.fields[sharing]).toBe('not_share')
-      expect(stored!.fields).not.toHaveProperty('partnerAgree')
-    },
-  )
+  await clauseStep('inquiry.partner-sharing.type-change-resets', 'with a trouble inquiry in between', async () => {
+    await inquiry.checkRadio('partnerAgree', 'agree')
+    await inquiry.visit('', 'trouble')
+    await expect(inquiry.radio(sharing, 'share')).toBeVisible()
+    await inquiry.visit('', 'service')
+    await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
+    await expect(inquiry.control('partnerAgree')).toHaveCount(0)
+  })
+  await clauseStep('inquiry.partner-sharing.type-change-resets', 'on the page and in the inquiry', async () => {
+    await share()
+    await inquiry.category.fill('SMS')
+    await inquiry.option('비즈니스 애플리케이션 › Mail·SMS 발송').click()
+    await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
+    await expect(inquiry.control('partnerAgree')).toHaveCount(0)
+    await inquiry.fillFields(values)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    const [stored] = await world.inquiries()
+    expect(stored!.fields[sharing]).toBe('not_share')
+    expect(stored!.fields).not.toHaveProperty('partnerAgree')
+  })
 })
 
 test(...clause('inquiry.partner-sharing.switch-resets', 'what is sent'), async ({ inquiry, world }) => {

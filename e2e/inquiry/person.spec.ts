@@ -30,7 +30,7 @@ test.describe('as main', () => {
     await clauseStep(['inquiry.name.prefilled', 'member.user.name'], 'that of the account', () =>
       expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서'),
     )
-    await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.phone.prefilled-format'], 'and country', async () => {
+    await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.phone.national-format'], 'and country', async () => {
       await expect(inquiry.phone).toHaveValue('1000000010')
       await expect(inquiry.country).toHaveValue('대한민국 +82')
     })
@@ -48,10 +48,10 @@ test.describe('as main', () => {
     await inquiry.fillFields({ title, content })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
-    await clauseStep(['inquiry.field.not-asked-not-sent', 'inquiry.phone.format-not-sent'], 'the consent', async () =>
+    await clauseStep(['inquiry.field.not-asked-not-sent', 'inquiry.phone.calling-code-sent'], 'the consent', async () =>
       expect(await world.inquiries()).toEqual([receivedInquiry(expectedPartsOfMain, { persona: 'main' })]),
     )
-    await clauseStep('inquiry.sending.abuse-anonymous-only', 'no request', async () =>
+    await clauseStep('inquiry.sending.abuse-read-on-open', 'no request', async () =>
       expect(await world.journal('abuse')).toEqual([]),
     )
     await inquiry.reopen()
@@ -158,7 +158,7 @@ test.describe('as main-overseas', () => {
   test.use({ settings: { persona: 'main-overseas' } })
   test(
     ...clausesOf(
-      ['inquiry.phone.from-alarm-init', 'inquiry.phone.format-not-sent', 'inquiry.phone.prefilled-format'],
+      ['inquiry.phone.from-alarm-init', 'inquiry.phone.calling-code-sent', 'inquiry.phone.national-format'],
       'a US number',
     ),
     async ({ inquiry, world }) => {

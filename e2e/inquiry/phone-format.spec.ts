@@ -7,7 +7,7 @@ test.describe.configure({ timeout: 45_000 })
 
 test(...clausesOfSteps(), async ({ inquiry, page }) => {
   await inquiry.open()
-  await clauseStep('inquiry.phone.example-by-country', 'KR', () =>
+  await clauseStep('inquiry.phone.national-format', 'KR', () =>
     expect(inquiry.phone).toHaveAccessibleDescription('하이픈(-) 없이 숫자만 입력해 주세요. 예: 01020000000'),
   )
   await clauseStep('inquiry.phone.national-format', 'filled in by the browser', async () => {
@@ -48,7 +48,7 @@ test(...clausesOfSteps(), async ({ inquiry, page }) => {
       await page.keyboard.press('Tab')
       await expect(inquiry.phone).toHaveValue(typed)
     })
-  await clauseStep('inquiry.phone.example-by-country', 'JP', async () => {
+  await clauseStep('inquiry.phone.national-format', 'JP', async () => {
     await inquiry.phone.clear()
     await inquiry.selectCountry('JP', '일본 +81')
     await expect(inquiry.phone).toHaveAccessibleDescription(/예: 09012345678$/)
@@ -101,26 +101,22 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     ])
   }
   await inquiry.open()
-  await clauseStep(
-    ['inquiry.phone.format-not-sent', 'inquiry.phone.national-number-sent'],
-    'after a part of it was changed',
-    async () => {
-      await inquiry.fillFields(completeDraft)
-      await inquiry.title.focus()
-      await expect(inquiry.phone).toHaveValue('01012345678')
-      await inquiry.phone.focus()
-      await page.keyboard.press('End')
-      await page.keyboard.press('Backspace')
-      await page.keyboard.press('9')
-      await expect(inquiry.phone).toHaveValue('01012345679')
-      await expectSent('82', '1012345679')
-    },
-  )
+  await clauseStep('inquiry.phone.calling-code-sent', 'after a part of it was changed', async () => {
+    await inquiry.fillFields(completeDraft)
+    await inquiry.title.focus()
+    await expect(inquiry.phone).toHaveValue('01012345678')
+    await inquiry.phone.focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('9')
+    await expect(inquiry.phone).toHaveValue('01012345679')
+    await expectSent('82', '1012345679')
+  })
   for (const [country, option, cntryNo, typed, sent] of [
     ['RU', '러시아 +7', '7', '89161234567', '9161234567'],
     ['HU', '헝가리 +36', '36', '06201234567', '201234567'],
   ] as const)
-    await clauseStep('inquiry.phone.trunk-prefix', `${typed} in ${country}`, async () => {
+    await clauseStep('inquiry.phone.international', `${typed} in ${country}`, async () => {
       await inquiry.reopen()
       await inquiry.fillFields({ ...completeDraft, cellphoneNo: '' })
       await inquiry.selectCountry(country, option)
@@ -130,7 +126,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
       await expect(inquiry.phone).toHaveValue(sent)
       await expectSent(cntryNo, sent)
     })
-  await clauseStep('inquiry.phone.trunk-prefix', 'the country is chosen afterwards', async () => {
+  await clauseStep('inquiry.phone.international', 'the country is chosen afterwards', async () => {
     await inquiry.reopen()
     await inquiry.fillFields({ ...completeDraft, cellphoneNo: '89161234567' })
     await inquiry.selectCountry('RU', '러시아 +7')

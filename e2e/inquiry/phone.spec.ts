@@ -36,7 +36,7 @@ test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, world }) =>
       await inquiry.paste(phone, pasted)
       await expect(phone).toHaveValue(expected)
     })
-  await clauseStep('inquiry.phone.composition', 'followed by keys', async () => {
+  await clauseStep('inquiry.phone.digits-of-every-script', 'followed by keys', async () => {
     await phone.clear()
     const composition = await compose(page, '０', '０１', '０１０')
     await composition.commit('０１０')
@@ -60,7 +60,7 @@ test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, world }) =>
     await inquiry.title.focus()
     await expect(country).toHaveValue('대한민국 +82')
   })
-  await clauseStep('inquiry.phone.country-composition', 'one syllable after the other', async () => {
+  await clauseStep('inquiry.phone.country-aliases', 'one syllable after the other', async () => {
     await country.click()
     await compose(page, '이', '일', '일본')
     await expect(country).toHaveValue('일본')
@@ -69,7 +69,7 @@ test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, world }) =>
     await expect(country).toHaveValue('일본 +81')
   })
   await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-  await clauseStep('inquiry.phone.composition', 'the scale of a sales inquiry', async () => {
+  await clauseStep('inquiry.phone.digits-of-every-script', 'the scale of a sales inquiry', async () => {
     await inquiry.control('scale').focus()
     const composition = await compose(page, '１', '１２', '１２０')
     await composition.commit('１２０')
@@ -81,7 +81,7 @@ test(...clausesOfSteps('validated again with every change'), async ({ inquiry, w
   await inquiry.open()
   await inquiry.fillFields({ ...completeDraft, title: '' })
   await inquiry.send()
-  await clauseStep('inquiry.phone.zero-kept-while-typing', 'after a failed attempt', async () => {
+  await clauseStep('inquiry.phone.one-zero-only', 'after a failed attempt', async () => {
     await inquiry.expectError('title', 'form.noTitle')
     await expect(inquiry.phone).toHaveValue('01012345678')
     expect(await world.inquiries()).toEqual([])
@@ -120,7 +120,7 @@ test(...clausesOfSteps('validated again with every change'), async ({ inquiry, w
   await inquiry.send()
   await expect(inquiry.success).toBeVisible()
   await clauseStep(
-    ['inquiry.phone.calling-code-sent', 'inquiry.phone.national-number-sent', 'inquiry.phone.leading-zero-stripped'],
+    ['inquiry.phone.calling-code-sent', 'inquiry.phone.leading-zero-stripped'],
     'without a choice of country',
     async () =>
       expect(await world.inquiries()).toEqual([
@@ -176,7 +176,7 @@ for (const { locale, examples, shown, countries } of [
     test(...clausesOfSteps(`in ${locale}`), async ({ inquiry, page }) => {
       const [, japan, korea] = Object.values(countries) as [string, string, string]
       await inquiry.open()
-      await clauseStep('inquiry.phone.example-by-country', 'KR', () =>
+      await clauseStep('inquiry.phone.national-format', 'KR', () =>
         expect(inquiry.phone).toHaveAccessibleDescription(examples[0]),
       )
       for (const [search, option] of Object.entries(countries))
@@ -195,7 +195,7 @@ for (const { locale, examples, shown, countries } of [
         await expect(page.getByRole('option')).toHaveText([korea])
       })
       await inquiry.selectCountry('JP', japan)
-      await clauseStep('inquiry.phone.example-by-country', 'JP', () =>
+      await clauseStep('inquiry.phone.national-format', 'JP', () =>
         expect(inquiry.phone).toHaveAccessibleDescription(new RegExp(`${examples[1]}$`)),
       )
     })

@@ -21,7 +21,7 @@ test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }
   await inquiry.open()
   await inquiry.fillFields(completeDraft)
   await inquiry.send()
-  await clauseStep('inquiry.receipt.own-line', 'selected by a click', async () => {
+  await clauseStep('inquiry.receipt.copied', 'selected by a click', async () => {
     await number(inquiry.success).click()
     expect(await selection(page)).toBe('100001')
     const line = (await inquiry.success.getByText('접수 번호 100001').boundingBox())!
@@ -34,7 +34,7 @@ test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }
     await expect(inquiry.success.getByRole('status')).toHaveText('복사했습니다.')
     expect(await clipboard()).toBe('100001')
   })
-  await clauseStep('inquiry.receipt.copy-refused', 'the number is selected', async () => {
+  await clauseStep('inquiry.receipt.copied', 'the number is selected', async () => {
     await page.evaluate(() => {
       getSelection()?.removeAllRanges()
       navigator.clipboard.writeText = () =>
@@ -90,7 +90,7 @@ test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }
     await expect(inquiry.receipt.getByRole('status')).toHaveText('복사했습니다.')
     expect(await clipboard()).toBe('100001')
   })
-  await clauseStep('inquiry.receipt.replaced', 'by the next one', async () => {
+  await clauseStep('inquiry.receipt.closed', 'by the next one', async () => {
     await inquiry.waitForCategory('?code=GNRL_MBR_001')
     await inquiry.fillFields({ ...completeDraft, title: 'second' })
     await inquiry.send()
@@ -107,7 +107,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, shell }) => {
   await inquiry.fillFields(completeDraft)
   await inquiry.sendAndConfirm()
   await inquiry.visit('', 'trouble')
-  await clauseStep('inquiry.receipt.on-every-form', 'also after a reload', async () => {
+  await clauseStep('inquiry.receipt.kept-for-anonymous', 'also after a reload', async () => {
     await expect(number(inquiry.receipt)).toBeVisible()
     await page.reload()
     await expect(number(inquiry.receipt)).toBeVisible()
@@ -217,7 +217,7 @@ test.describe('as main', () => {
       const id = (await questions.rows.first().getByRole('cell').first().textContent())!
       await expect(inquiry.receipt).toContainText(`접수 번호 ${id}`)
     })
-    await clauseStep('inquiry.receipt.row-marked', 'in words and by its colour', async () => {
+    await clauseStep('inquiry.receipt.in-my-questions', 'in words and by its colour', async () => {
       await expect(page.getByRole('row', { name: title })).toHaveAttribute('aria-current', 'true')
       await expect(questions.rows.first().getByText('새 문의', { exact: true })).toBeVisible()
       await expect(marked).toHaveCount(1)
@@ -245,7 +245,7 @@ test.describe('as main', () => {
       // The built page does not know that there is a receipt: its list is moved once, out of the window of a phone.
       expect(await layoutShift(page)).toBeLessThan(0.1)
     })
-    await clauseStep('inquiry.receipt.row-marked', 'until the receipt is closed', async () => {
+    await clauseStep('inquiry.receipt.in-my-questions', 'until the receipt is closed', async () => {
       await expect(marked).toHaveCount(1)
       await inquiry.receipt.getByRole('button', { name: '닫기' }).click()
       await expect(questions.rows.first()).toContainText(title)
@@ -267,7 +267,7 @@ test.describe('as main', () => {
     },
   )
 
-  test(...clause('inquiry.receipt.gone-after-sign-out'), async ({ inquiry, page, login, shell }) => {
+  test(...clause('inquiry.receipt.gone-after-sign-in'), async ({ inquiry, page, login, shell }) => {
     await inquiry.open()
     await inquiry.fillFields({ title, content })
     await inquiry.sendAndConfirm()
@@ -283,7 +283,7 @@ test.describe('as main', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('receipt')))).toEqual([])
   })
 
-  test(...clause('inquiry.receipt.gone-for-another'), async ({ inquiry, login }) => {
+  test(...clause('inquiry.receipt.gone-after-sign-in'), async ({ inquiry, login }) => {
     await inquiry.open()
     await inquiry.fillFields({ title, content })
     await inquiry.sendAndConfirm()

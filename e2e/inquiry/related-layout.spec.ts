@@ -72,7 +72,7 @@ test(...clause('inquiry.related.stays-in-view', 'at 992 px'), async ({ inquiry, 
     const [form, list] = [await inquiry.sendButton.boundingBox(), await inquiry.related.boundingBox()]
     expect(list!.x).toBeGreaterThan(form!.x + form!.width)
   })
-  await clauseStep('inquiry.related.after-fields', 'at 992 px', async () => {
+  await clauseStep('inquiry.related.stays-in-view', 'at 992 px', async () => {
     await inquiry.detail.focus()
     await page.keyboard.press('Tab')
     await expect(inquiry.control('inquiryPersonName')).toBeFocused()

@@ -22,7 +22,7 @@ test(
       'ｃｌｏｕｄ　ｄｅｓｋｔｏｐ',
       '비즈니스 애플리케이션 › cloud',
     ])
-      await clauseStep('inquiry.category.search-ignores-case', search, async () => {
+      await clauseStep('inquiry.category.grouped', search, async () => {
         await inquiry.category.fill('')
         await expect(page.getByRole('option')).not.toHaveCount(1)
         await inquiry.category.fill(search)
@@ -62,7 +62,7 @@ test(
         expect((await world.inquiries())[before]!.fields.bbsArticleTypeDetailCode).toBe(code)
       })
       await clauseStep(
-        ['inquiry.category.all-codes-for-searchable', `call.inquiry.all-codes.for-${wire}`],
+        ['inquiry.category.codes-for-selects', `call.inquiry.all-codes.for-${wire}`],
         'one GET',
         async () => {
           expect(
@@ -129,13 +129,13 @@ test(...clause('inquiry.category.within-parent', 'service and trouble'), async (
   }
 })
 
-test(...clause('inquiry.category.empty-parent', 'service and trouble'), async ({ inquiry, page }) => {
+test(...clause('inquiry.category.within-parent', 'service and trouble'), async ({ inquiry, page }) => {
   await inquiry.visit('', 'general')
   for (const [type, search, name] of [
     ['service', '?parentCode=O2O_NONE&code=O2O_BI_004', '비즈니스 애플리케이션 › Work Suite 계정·도메인'],
     ['trouble', '?parentCode=TRBL_NONE', ''],
   ] as const)
-    await clauseStep('inquiry.category.empty-parent', type + search, async () => {
+    await clauseStep('inquiry.category.within-parent', type + search, async () => {
       await inquiry.revisit(search, type)
       await expect(inquiry.category).toHaveValue(name)
       await inquiry.category.click()

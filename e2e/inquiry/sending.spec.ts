@@ -9,7 +9,7 @@ const path = '/api/support/inquiry'
 
 test(...clausesOfSteps('immediately before the inquiry'), async ({ inquiry, page, world }) => {
   await inquiry.open()
-  await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.every-type'], 'unchecked', () =>
+  await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.values'], 'unchecked', () =>
     expect(inquiry.consent).not.toBeChecked(),
   )
   await clauseStep('inquiry.sending.abuse-read-on-open', 'once', async () =>
@@ -39,7 +39,7 @@ test(...clausesOfSteps('immediately before the inquiry'), async ({ inquiry, page
   await clauseStep('call.inquiry.submit', 'POST', async () =>
     expect(exchanges[1]).toMatchObject({ method: 'POST', path: '/api/support/inquiry', query: '', status: 200 }),
   )
-  await clauseStep('inquiry.sending.not-behind-a-message', 'a second Enter', async () => {
+  await clauseStep('inquiry.sending.double-click-once', 'a second Enter', async () => {
     // Like a key press before focus has moved into the alert.
     await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit())
     await expect(inquiry.successClose).toBeFocused()
@@ -161,25 +161,22 @@ test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, wor
   await expect(inquiry.success).toBeVisible()
 })
 
-test(
-  ...clausesOf(['inquiry.terms.read-in-place', 'inquiry.terms.no-others', 'shell.alert.keeps-focus']),
-  async ({ inquiry, page }) => {
-    await inquiry.open()
-    await expect(page.getByRole('checkbox')).toHaveCount(1)
-    const read = page.getByRole('button', { name: '동의 내용 보기' })
-    await read.click()
-    const terms = page.getByRole('dialog', { name: '마케팅 정보 수신 동의(선택)' })
-    await expect(terms).toContainText('동의하지 않아도 문의를 보낼 수 있으며, 답변에 차이가 없습니다.')
-    // Tab leads through the dialog and to the controls of the browser, but to nothing behind the dialog.
-    await expect(terms.locator(':focus')).toHaveCount(1)
-    for (let i = 0; i < 6; i += 1) {
-      await page.keyboard.press('Tab')
-      await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0)
-    }
-    await expect(terms.locator(':focus')).toHaveCount(1)
-    await page.keyboard.press('Escape')
-    await expect(terms).toHaveCount(0)
-    await expect(read).toBeFocused()
-    await expect(inquiry.consent).not.toBeChecked()
-  },
-)
+test(...clausesOf(['inquiry.terms.read-in-place', 'shell.alert.keeps-focus']), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await expect(page.getByRole('checkbox')).toHaveCount(1)
+  const read = page.getByRole('button', { name: '동의 내용 보기' })
+  await read.click()
+  const terms = page.getByRole('dialog', { name: '마케팅 정보 수신 동의(선택)' })
+  await expect(terms).toContainText('동의하지 않아도 문의를 보낼 수 있으며, 답변에 차이가 없습니다.')
+  // Tab leads through the dialog and to the controls of the browser, but to nothing behind the dialog.
+  await expect(terms.locator(':focus')).toHaveCount(1)
+  for (let i = 0; i < 6; i += 1) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0)
+  }
+  await expect(terms.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  await expect(read).toBeFocused()
+  await expect(inquiry.consent).not.toBeChecked()
+})

@@ -100,7 +100,7 @@ test.describe('as main', () => {
     { example: 'sales', type: 'sales', search: '?parentCode=SALES_INVOC&code=SALES_INVOC_002', abuse: false },
     { example: 'under abuse', type: 'general', search: undefined, abuse: true },
   ] as const)
-    test(...clause('inquiry.session.expiry-keeps-fields', example), async ({ inquiry, captcha, page, world }) => {
+    test(...clause('inquiry.session.expiry-stops-sending', example), async ({ inquiry, captcha, page, world }) => {
       await inquiry.open(search, type)
       await inquiry.fillFields({ title, content, ...(type === 'sales' && { corpName: '하늘제과' }) })
       await world.patch({ persona: 'anonymous', abuse })
@@ -145,7 +145,7 @@ test.describe('as main', () => {
     await expect(inquiry.content).toHaveValue(content)
   })
 
-  test(...clause('inquiry.session.newer-draft-wins'), async ({ inquiry, page, login, world }) => {
+  test(...clause('inquiry.session.hidden-after-reload'), async ({ inquiry, page, login, world }) => {
     await inquiry.open()
     await inquiry.fillFields({ title, content })
     await world.patch({ persona: 'anonymous' })
@@ -158,7 +158,7 @@ test.describe('as main', () => {
     await expect(inquiry.content).toHaveValue('')
   })
 
-  test(...clause('inquiry.session.dropped-for-another'), async ({ inquiry, page, login, world }) => {
+  test(...clause('inquiry.session.hidden-after-reload'), async ({ inquiry, page, login, world }) => {
     await inquiry.open()
     await inquiry.fillFields({ title, content })
     await world.patch({ persona: 'anonymous' })

@@ -5,7 +5,7 @@ import { expectStored } from '../support/stored.ts'
 
 const path = '/api/support/inquiry'
 
-test(...clause('inquiry.content.line-breaks-normalised'), async ({ api, world }) => {
+test(...clause('inquiry.content.counts-utf16'), async ({ api, world }) => {
   await api.postForm(path, generalInquiry({ content: 'one\r\ntwo\nthree\r\n\r\nfour', title: 'a\r\nb' }))
   const [stored] = await world.inquiries()
   expect(stored!.fields).toMatchObject({ content: 'one\ntwo\nthree\n\nfour', title: 'a\nb' })

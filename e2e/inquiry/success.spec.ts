@@ -43,7 +43,7 @@ test(...clausesOfSteps('two inquiries of an anonymous visitor'), async ({ inquir
       await expect(page.getByLabel(inquiry.words(`form.${name}.label`), { exact: true })).toHaveValue('')
     await expect(page.getByRole('button', { name: 'a.txt 삭제', includeHidden: true })).toHaveCount(0)
   })
-  await clauseStep('inquiry.success.waits-for-button', 'no reload before', async () =>
+  await clauseStep('inquiry.success.is-a-dialog', 'no reload before', async () =>
     expect(await isMarked(page)).toBe(true),
   )
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
@@ -61,7 +61,7 @@ test(...clausesOfSteps('two inquiries of an anonymous visitor'), async ({ inquir
     await expect(inquiry.success).toBeVisible()
     expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual([title, 'second'])
   })
-  await clauseStep('inquiry.success.waits-for-button', 'closed with Escape', async () => {
+  await clauseStep('inquiry.success.is-a-dialog', 'closed with Escape', async () => {
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')])
     await expect(inquiry.title).toHaveValue('')
   })
@@ -76,7 +76,7 @@ test.describe('signed in', () => {
     await mark(page)
     await inquiry.send()
     await expect(inquiry.success).toContainText('minseo.kim@example.com')
-    await clauseStep('inquiry.success.waits-for-button', 'on the form until then', () =>
+    await clauseStep('inquiry.success.is-a-dialog', 'on the form until then', () =>
       expect(page).toHaveURL(/\/support\/question\/general/),
     )
     await clauseStep('inquiry.success.prefilled-regained', 'behind the alert', async () => {

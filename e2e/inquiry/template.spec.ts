@@ -42,7 +42,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     await inquiry.selectOption(inquiry.detail, '결제 수단 변경')
     await expect(hint).toHaveCount(0)
   })
-  await clauseStep('inquiry.template.never-overwrites', 'one character', async () => {
+  await clauseStep('inquiry.template.copied-into-empty', 'one character', async () => {
     await inquiry.content.fill('x')
     await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
     await expect(inquiry.detail).toHaveText('청구 금액 확인')
@@ -57,7 +57,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   await clauseStep('inquiry.template.guidance', 'none for a template that is copied', () =>
     expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0),
   )
-  await clauseStep('inquiry.template.never-overwrites', 'an edited template', async () => {
+  await clauseStep('inquiry.template.copied-into-empty', 'an edited template', async () => {
     await inquiry.content.fill(`${template}10월 청구서입니다.`)
     await inquiry.selectOption(inquiry.detail, '세금계산서')
     await expect(inquiry.detail).toHaveText('세금계산서')
@@ -65,7 +65,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   })
   await inquiry.revisit('?parentCode=GNRL_ETC')
   for (const detail of ['제안·건의', '그 밖의 문의'])
-    await clauseStep('inquiry.template.empty-copies-nothing', detail, async () => {
+    await clauseStep('inquiry.template.copied-into-empty', detail, async () => {
       await inquiry.selectOption(inquiry.detail, detail)
       await expect(inquiry.detail).toHaveText(detail)
       await expect(inquiry.content).toHaveValue('')
@@ -80,7 +80,7 @@ test.describe('with other templates', () => {
   test.use({ settings: { data: { inquiryCodes } } })
   test(
     ...clausesOf(
-      ['call.inquiry.codes.default-type-is-copy', 'inquiry.content.line-break-is-one'],
+      ['call.inquiry.codes.default-type-is-copy', 'inquiry.content.counts-utf16'],
       'an automatically selected detail',
     ),
     async ({ inquiry }) => {

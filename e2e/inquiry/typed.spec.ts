@@ -106,7 +106,7 @@ test(...clausesOfSteps(), async ({ inquiry, page }) => {
       await inquiry.title.focus()
       await expect(scale).toHaveValue(read)
     })
-  await clauseStep('inquiry.phone.country-gone', 'after a reload', async () => {
+  await clauseStep('sending.restored.choices', 'after a reload', async () => {
     await inquiry.selectCountry('JP', '일본 +81')
     await page.evaluate(() => {
       dispatchEvent(new Event('pagehide'))

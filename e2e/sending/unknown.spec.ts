@@ -94,7 +94,7 @@ test(...clausesOfSteps('after a reload'), async ({ inquiry, page, world, guard }
     await inquiry.closeFailure()
     expect(await world.state()).toMatchObject({ inquiries: 2, mails: 2 })
   })
-  await clauseStep('sending.key.other-content', 'a changed inquiry', async () => {
+  await clauseStep('sending.key.new', 'a changed inquiry', async () => {
     await inquiry.title.fill('고친 제목')
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
