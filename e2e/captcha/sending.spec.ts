@@ -6,12 +6,6 @@ test.describe.configure({ timeout: 45_000 })
 
 const abuse = { settings: { abuse: true } }
 
-const clauseOfKind = {
-  RECEIPT: 'captcha.category.receipt',
-  CAPTCHA: 'captcha.category.receipt',
-  AUDIO: 'captcha.category.receipt',
-} as const
-
 for (const { locale, kinds } of [
   { locale: 'ko', kinds: ['RECEIPT', 'AUDIO'] },
   { locale: 'en', kinds: ['RECEIPT'] },
@@ -19,63 +13,45 @@ for (const { locale, kinds } of [
 ] as const)
   test.describe(locale, () => {
     test.use({ ...abuse, language: locale })
-    test(
-      ...clausesOf(
-        [
-          ...kinds.map((kind) => clauseOfKind[kind]),
-          'inquiry.sending.captcha-before-inquiry',
-          'captcha.required-for-anonymous-under-abuse',
-          'call.captcha.verify',
-          'call.captcha.verify.category-upper-case',
-          'call.inquiry.submit.captcha-key',
-          'call.inquiry.submit.captcha-value',
-          'call.inquiry.submit.captcha-category',
-        ],
-        `${kinds.join(' and ')} in ${locale}`,
-      ),
-      async ({ inquiry, captcha, world }) => {
-        for (const [index, kind] of kinds.entries()) {
-          const proves = clauseOfKind[kind]
-          await (index === 0 ? inquiry.open() : inquiry.reopen())
-          if (kind === 'AUDIO') await captcha.audioButton.click()
-          await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.legacy, AUDIO: captcha.player }[kind]).toBeVisible()
-          const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
-          await inquiry.fillFields(completeDraft)
-          await captcha.answer.fill(captchaValue)
-          const exchangesBefore = (await world.journal()).length
-          await inquiry.send()
-          await expect(inquiry.success).toBeVisible()
-          const exchanges = (await world.journal())
-            .slice(exchangesBefore)
-            .filter(({ path }) => !/sound|image|session|faq/.test(path))
-          const [verified] = exchanges
-          const query = new URLSearchParams(verified?.query)
-          const inquiries = (await world.inquiries()).slice(index)
-          const fields = inquiries[0]?.fields
-          await clauseStep('inquiry.sending.captcha-before-inquiry', 'two requests in order', async () =>
-            expect(exchanges.map(({ path }) => path)).toEqual(['/api/security/captcha/verify', '/api/support/inquiry']),
-          )
-          await clauseStep('call.captcha.verify', 'GET', async () => {
-            expect(verified).toMatchObject({ method: 'GET', path: '/api/security/captcha/verify', status: 200 })
-            expect(Object.fromEntries(query)).toEqual({ captchaKey, captchaValue, captchaCategory: kind })
-          })
-          for (const [submit, name, value] of [
-            ['captcha-key', 'captchaKey', captchaKey],
-            ['captcha-value', 'captchaValue', captchaValue],
-            ['captcha-category', 'captchaCategory', kind],
-          ] as const)
-            await clauseStep(`call.inquiry.submit.${submit}`, name, async () => expect(fields?.[name]).toBe(value))
-          await clauseStep([proves, 'call.captcha.verify.category-upper-case'], 'in both requests', async () =>
-            expect([query.get('captchaCategory'), fields?.captchaCategory]).toEqual([kind, kind]),
-          )
-          await clauseStep('captcha.required-for-anonymous-under-abuse', 'the stored inquiry', async () =>
-            expect(inquiries).toEqual([
-              receivedInquiry({ ...expectedParts, captchaKey, captchaValue, captchaCategory: kind }),
-            ]),
-          )
+    test(...clausesOfSteps(`${kinds.join(' and ')} in ${locale}`), async ({ inquiry, captcha, world }) => {
+      for (const [index, kind] of kinds.entries()) {
+        await (index === 0 ? inquiry.open() : inquiry.reopen())
+        if (kind === 'AUDIO') await captcha.audioButton.click()
+        await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.legacy, AUDIO: captcha.player }[kind]).toBeVisible()
+        const solved = {
+          captchaKey: await captcha.key(),
+          captchaValue: await captcha.solution(),
+          captchaCategory: kind,
         }
-      },
-    )
+        await inquiry.fillFields(completeDraft)
+        await captcha.answer.fill(solved.captchaValue)
+        const exchangesBefore = (await world.journal()).length
+        await inquiry.send()
+        await expect(inquiry.success).toBeVisible()
+        const exchanges = (await world.journal())
+          .slice(exchangesBefore)
+          .filter(({ path }) => !/sound|image|session|faq/.test(path))
+        await clauseStep('inquiry.sending.captcha-before-inquiry', 'two requests in order', async () =>
+          expect(exchanges.map(({ path }) => path)).toEqual(['/api/security/captcha/verify', '/api/support/inquiry']),
+        )
+        await clauseStep(['call.captcha.verify', 'call.captcha.verify.category-upper-case'], 'GET', async () => {
+          expect(exchanges[0]).toMatchObject({ method: 'GET', path: '/api/security/captcha/verify', status: 200 })
+          expect(Object.fromEntries(new URLSearchParams(exchanges[0]?.query))).toEqual(solved)
+        })
+        await clauseStep(
+          [
+            'captcha.category.receipt',
+            'captcha.required-for-anonymous-under-abuse',
+            'call.inquiry.submit.captcha-key',
+            'call.inquiry.submit.captcha-value',
+            'call.inquiry.submit.captcha-category',
+          ],
+          'the stored inquiry',
+          async () =>
+            expect((await world.inquiries()).slice(index)).toEqual([receivedInquiry({ ...expectedParts, ...solved })]),
+        )
+      }
+    })
   })
 
 test.describe('with abuse protection', () => {

@@ -41,13 +41,11 @@ test(...clausesOfSteps('receipt and audio'), async ({ inquiry, captcha, page }) 
   await expectCleared('switched back', 'imageButton')
 })
 
-const loading = [
-  { kind: 'receipt', language: 'en', path: '/api-rcapt/rcaptUi' },
-  { kind: 'legacy', language: 'ja', path: '/api/security/captcha' },
-  { kind: 'audio', language: 'ko', path: '/api/security/audio-captcha' },
-] as const
-
-for (const { kind, language, path } of loading)
+for (const [kind, language, path] of [
+  ['receipt', 'en', '/api-rcapt/rcaptUi'],
+  ['legacy', 'ja', '/api/security/captcha'],
+  ['audio', 'ko', '/api/security/audio-captcha'],
+] as const)
   test.describe(`${kind} still loading`, () => {
     test.use({ language })
     test(
