@@ -1,10 +1,9 @@
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { receivedInquiry, expectedParts, expectedPartsOfMain, completeDraft } from './complete-inquiry.ts'
+import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
 test.describe.configure({ timeout: 45_000 })
 
-const { title, content } = completeDraft
 const category = '?parentCode=GNRL_MBR&code=GNRL_MBR_001'
 
 test(...clausesOfSteps('three addresses'), async ({ inquiry, page, shell, world }) => {
@@ -46,25 +45,6 @@ test(...clausesOfSteps('three addresses'), async ({ inquiry, page, shell, world 
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
     expect((await world.inquiries()).at(-1)?.fields.inputchannel).toBe('chatbot')
-  })
-})
-
-test.describe('through the login page', () => {
-  test(...clause('inquiry.address.channel-passed-on', 'after a login'), async ({ inquiry, page, login, world }) => {
-    await inquiry.open(`${category}&inputchannel=chatbot`)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: inquiry.words('login.title') })
-      .click()
-    await login.signIn('minseo.kim@example.com')
-    await expect(page).toHaveURL(/inputchannel=chatbot/)
-    await expect(inquiry.phone).toHaveValue('1000000010')
-    await inquiry.fillFields({ title, content })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([
-      receivedInquiry({ ...expectedPartsOfMain, inputchannel: 'chatbot' }, { persona: 'main' }),
-    ])
   })
 })
 

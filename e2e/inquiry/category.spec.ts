@@ -13,8 +13,8 @@ test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, 
     expect(inquiry.detail).toBeDisabled(),
   )
   await inquiry.primary.click()
-  await clauseStep('inquiry.category.codes-for-selects', 'the primary categories', () =>
-    expect(page.getByRole('option')).toHaveText([
+  await clauseStep('inquiry.category.codes-for-selects', 'the primary and then the detail categories', async () => {
+    await expect(page.getByRole('option')).toHaveText([
       '회원·계정',
       '요금·결제',
       '교육',
@@ -22,15 +22,13 @@ test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, 
       '인증·증명서',
       '개인정보',
       '이벤트(접수 종료)',
-    ]),
-  )
-  await inquiry.option('교육').click()
-  await expect(inquiry.primary).toHaveText('교육')
-  await expect(inquiry.detail).toBeEnabled()
-  await inquiry.detail.click()
-  await clauseStep('inquiry.category.codes-for-selects', 'the detail categories', () =>
-    expect(page.getByRole('option')).toHaveText(['과정 안내·신청', '출석·수료증', '단체 교육']),
-  )
+    ])
+    await inquiry.option('교육').click()
+    await expect(inquiry.primary).toHaveText('교육')
+    await expect(inquiry.detail).toBeEnabled()
+    await inquiry.detail.click()
+    await expect(page.getByRole('option')).toHaveText(['과정 안내·신청', '출석·수료증', '단체 교육'])
+  })
   await inquiry.option('출석·수료증').click()
   await inquiry.fillFields(values)
   await inquiry.send()
@@ -40,15 +38,12 @@ test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, 
       receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_EDU_002' }),
     ]),
   )
-  const exchanges = await world.journal('inquiryCodes')
-  const queries = exchanges.map(({ query }) => Object.fromEntries(new URLSearchParams(query)))
-  await clauseStep('call.inquiry.codes', 'one GET for each select', async () => {
-    expect(exchanges.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /api/support/inquiry/code',
-      'GET /api/support/inquiry/code',
-    ])
-    expect(queries).toEqual([{ inquiryType: 'GNRL' }, { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' }])
-  })
+  await clauseStep('call.inquiry.codes', 'one GET for each select', async () =>
+    expect((await world.journal('inquiryCodes')).map((each) => `${each.method} ${each.path}?${each.query}`)).toEqual([
+      'GET /api/support/inquiry/code?inquiryType=GNRL',
+      'GET /api/support/inquiry/code?inquiryType=GNRL&parentCode=GNRL_EDU',
+    ]),
+  )
 })
 
 test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
@@ -113,11 +108,11 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
       receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' }),
     ])
   })
-  await inquiry.reopen('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
   await clauseStep(
     ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
     'what is sent',
     async () => {
+      await inquiry.reopen('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
       await inquiry.fillFields(values)
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
@@ -154,62 +149,6 @@ test(...clause('inquiry.category.unknown-code-ignored', 'six addresses'), async 
       await inquiry.send()
       await inquiry.expectError(field, message)
       expect(await world.inquiries()).toEqual([])
-    })
-})
-
-test.describe('on gov', () => {
-  test.use({ site: 'gov' })
-  test(...clause('site.differs.codes', 'gov lacks the discount category'), async ({ inquiry, page }) => {
-    await inquiry.open('?parentCode=GNRL_BILL')
-    await inquiry.detail.click()
-    await expect(inquiry.option('환불·정산')).toBeVisible()
-    await expect(page.getByRole('option', { name: '할인·크레딧' })).toHaveCount(0)
-  })
-})
-
-test(...clausesOfSteps('four forms'), async ({ inquiry, shell }) => {
-  await inquiry.open()
-  for (const [type, search, ...names] of [
-    [
-      'solution',
-      '',
-      ['솔루션 문의', 'Solution inquiries', 'ソリューションのお問い合わせ'],
-      ['라이선스', 'Licences', 'ライセンス'],
-    ],
-    [
-      'sales',
-      '',
-      ['견적·도입 상담', 'Quotes and consultation', '見積もり・導入相談'],
-      ['규모별 견적', 'Quote based on scale', '規模別の見積もり'],
-    ],
-    [
-      'experience',
-      '',
-      ['서비스 체험', 'Trial', 'トライアル'],
-      ['체험 기간 연장', 'Trial extension', 'トライアル期間の延長'],
-    ],
-    // The category of the URL is the initial one, which must not return.
-    [
-      'general',
-      '?parentCode=GNRL_MBR&code=GNRL_MBR_001',
-      ['교육', 'Training', 'トレーニング'],
-      ['단체 교육', 'Group training', '団体向けトレーニング'],
-    ],
-  ] as const)
-    await clauseStep(['inquiry.draft.survives-reload', 'call.language.content'], type, async () => {
-      const [primaries, details] = names
-      await inquiry.reopen(search, type)
-      await inquiry.selectOption(inquiry.primary, primaries[0])
-      await inquiry.selectOption(inquiry.detail, details[0])
-      for (const [index, from, to] of [
-        [1, 'ko', 'en'],
-        [2, 'en', 'ja'],
-        [0, 'ja', 'ko'],
-      ] as const) {
-        await shell.changeLanguage(from, to)
-        await expect(inquiry.in(to).primary).toHaveText(primaries[index])
-        await expect(inquiry.in(to).detail).toHaveText(details[index])
-      }
     })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clause, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, expect, test } from '../pages/test.ts'
 import { completeDraft } from './complete-inquiry.ts'
 
 const { title, content } = completeDraft
@@ -20,33 +20,31 @@ const startSending = async (inquiry: InquiryPage, page: Page): Promise<() => Pro
   }
 }
 
-test(...clause('inquiry.draft.gone-when-sent'), async ({ inquiry, page, shell, world }) => {
-  const finish = await startSending(inquiry, page)
-  await shell.home.click()
-  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
-  await finish()
-  await page.goBack()
-  await expect(inquiry.sendButton).toBeVisible()
-  await expect(inquiry.title).toHaveValue('')
-  await expect(inquiry.draftNotice).toHaveCount(0)
-  expect(await world.inquiries()).toHaveLength(1)
-})
+test(
+  ...clausesOf(['inquiry.draft.gone-when-sent', 'inquiry.draft.hidden-in-flight'], 'accepted'),
+  async ({ inquiry, page, shell, world }) => {
+    const finish = await startSending(inquiry, page)
+    await shell.home.click()
+    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+    await page.goBack()
+    await expect(inquiry.sendButton).toBeVisible()
+    await expect(inquiry.title).toHaveValue('')
+    await shell.home.click()
+    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+    await finish()
+    await page.goBack()
+    await expect(inquiry.sendButton).toBeVisible()
+    for (const isReloaded of [false, true]) {
+      if (isReloaded) await page.reload()
+      await expect(inquiry.sendButton).toBeVisible()
+      await expect(inquiry.title).toHaveValue('')
+      await expect(inquiry.draftNotice).toHaveCount(0)
+    }
+    expect(await world.inquiries()).toHaveLength(1)
+  },
+)
 
-test(...clause('inquiry.draft.hidden-in-flight'), async ({ inquiry, page, shell, world }) => {
-  const finish = await startSending(inquiry, page)
-  await shell.home.click()
-  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
-  await page.goBack()
-  await expect(inquiry.sendButton).toBeVisible()
-  await expect(inquiry.title).toHaveValue('')
-  await finish()
-  expect(await world.inquiries()).toHaveLength(1)
-  await page.reload()
-  await expect(inquiry.sendButton).toBeVisible()
-  await expect(inquiry.title).toHaveValue('')
-})
-
-test(...clause('inquiry.draft.hidden-in-flight'), async ({ inquiry, page, shell, world, guard }) => {
+test(...clause('inquiry.draft.hidden-in-flight', 'refused'), async ({ inquiry, page, shell, world, guard }) => {
   guard.allowStatuses(500)
   await world.faults({ operationId: 'submitInquiry', status: 500 })
   const finish = await startSending(inquiry, page)

@@ -12,16 +12,14 @@ const { title, content } = completeDraft
 test(...clausesOfSteps('the general form, until it is sent'), async ({ inquiry, page, world, guard }) => {
   guard.allowStatuses(500)
   await inquiry.open()
-  await page.reload()
-  await inquiry.waitForCategory('?code=GNRL_MBR_001')
-  await clauseStep('inquiry.draft.survives-reload', 'no draft of an untouched form', () =>
-    expect(inquiry.draftNotice).toHaveCount(0),
-  )
-  await inquiry.title.fill('first')
-  await inquiry.title.clear()
-  await inquiry.content.fill('content')
-  await page.reload()
-  await clauseStep('inquiry.draft.survives-reload', 'a cleared field stays empty', async () => {
+  await clauseStep('inquiry.draft.survives-reload', 'none of an untouched form; a cleared field', async () => {
+    await page.reload()
+    await inquiry.waitForCategory('?code=GNRL_MBR_001')
+    await expect(inquiry.draftNotice).toHaveCount(0)
+    await inquiry.title.fill('first')
+    await inquiry.title.clear()
+    await inquiry.content.fill('content')
+    await page.reload()
     await expect(inquiry.content).toHaveValue('content')
     await expect(inquiry.title).toHaveValue('')
   })
@@ -50,7 +48,7 @@ test(...clausesOfSteps('the general form, until it is sent'), async ({ inquiry, 
   await inquiry.attach(sampleFile('a.txt'))
   await inquiry.consent.check()
   await page.reload()
-  await clauseStep('inquiry.draft.survives-reload', 'every field', async () => {
+  await clauseStep(['inquiry.draft.survives-reload', 'inquiry.draft.without-files'], 'what is kept', async () => {
     await expect(inquiry.draftNotice).toBeVisible()
     await expect(inquiry.primary).toHaveText('교육')
     await expect(inquiry.detail).toHaveText('단체 교육')
@@ -60,24 +58,14 @@ test(...clausesOfSteps('the general form, until it is sent'), async ({ inquiry, 
     await expect(inquiry.phone).toHaveValue('09012345678')
     await expect(inquiry.title).toHaveValue(title)
     await expect(inquiry.content).toHaveValue(content)
+    await expect(inquiry.files()).toHaveCount(0)
+    await expect(inquiry.consent).not.toBeChecked()
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+    const phone = { cntryNo: '81', cellphoneNo: '9012345678' }
+    const changes = { bbsArticleTypeDetailCode: 'GNRL_EDU_003', inquiryPersonName: '방문자', ...phone }
+    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, ...changes })])
   })
-  await clauseStep('inquiry.draft.without-files', 'none after the reload', () => expect(inquiry.files()).toHaveCount(0))
-  await clauseStep('inquiry.draft.without-files', 'unchecked after the reload', () =>
-    expect(inquiry.consent).not.toBeChecked(),
-  )
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
-  await clauseStep('inquiry.draft.survives-reload', 'what is sent then', async () =>
-    expect(await world.inquiries()).toEqual([
-      receivedInquiry({
-        ...expectedParts,
-        bbsArticleTypeDetailCode: 'GNRL_EDU_003',
-        inquiryPersonName: '방문자',
-        cntryNo: '81',
-        cellphoneNo: '9012345678',
-      }),
-    ]),
-  )
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
   await clauseStep('inquiry.draft.gone-when-sent', 'on the next form', async () => {
     await inquiry.visit()
@@ -142,40 +130,56 @@ test(...clause('inquiry.draft.stored-in-pauses'), async ({ inquiry, page }) => {
 
 test.describe('with abuse protection', () => {
   test.use({ settings: { abuse: true }, language: 'ja' })
-  test(...clause('inquiry.draft.without-files'), async ({ inquiry, captcha, page }) => {
+  test(...clause('inquiry.draft.without-files', 'captcha and consents'), async ({ inquiry, captcha, page }) => {
+    const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
     await inquiry.open()
-    await expect(captcha.legacy).toBeVisible()
-    await inquiry.title.fill('x')
-    await captcha.answer.fill('123456')
-    await page.reload()
-    await expect(inquiry.title).toHaveValue('x')
-    await expect(captcha.legacy).toBeVisible()
-    await expect(captcha.answer).toHaveValue('')
-    expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
-      '123456',
-    )
+    for (const [name, type, search] of [
+      ['isAgreeRecvMarketing', 'general', '?parentCode=GNRL_MBR&code=GNRL_MBR_001'],
+      ['thirdPartyConsent', 'solution', '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060'],
+      ['salesThirdPartyConsent', 'sales', '?parentCode=SALES_INVOC&code=SALES_INVOC_002'],
+    ] as const)
+      await softStep(name, async () => {
+        await inquiry.reopen(search, type)
+        await expect(captcha.legacy).toBeVisible()
+        await inquiry.title.fill('kept')
+        await captcha.answer.fill('123456')
+        await inquiry.control(name).check()
+        await page.reload()
+        await inquiry.waitForCategory(search, type)
+        await expect(inquiry.title).toHaveValue('kept')
+        await expect(inquiry.control(name)).not.toBeChecked()
+        await expect(captcha.legacy).toBeVisible()
+        await expect(captcha.answer).toHaveValue('')
+        expect(await stored()).toContain('kept')
+        expect(await stored()).not.toMatch(new RegExp(`123456|${name}`))
+      })
   })
 })
 
 test(
-  ...clausesOf(['inquiry.draft.survives-reload', 'language.choice.keeps-page']),
+  ...clausesOf(['inquiry.draft.survives-reload', 'language.choice.keeps-page'], 'a change of language'),
   async ({ inquiry, page, shell }) => {
     await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
     await inquiry.fillFields(completeDraft)
     await inquiry.attach(sampleFile('a.txt'))
     await inquiry.consent.check()
-    await shell.changeLanguage('ko', 'en')
-    const english = inquiry.in('en')
-    await expect(english.primary).toHaveText('Account')
-    await expect(english.detail).toHaveText('Sign-in and password')
-    await expect(english.country).toHaveValue('South Korea +82')
-    await expect(english.title).toHaveValue(title)
-    await expect(english.content).toHaveValue(content)
-    await expect(english.files()).toContainText(['a.txt'])
-    await expect(english.consent).toBeChecked()
-    await expect(page).toHaveURL(/\?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat$/)
+    for (const [from, to, primary, detail, country] of [
+      ['ko', 'en', 'Account', 'Sign-in and password', 'South Korea +82'],
+      ['en', 'ja', '会員・アカウント', 'ログイン・パスワード', '韓国 +82'],
+    ] as const) {
+      await shell.changeLanguage(from, to)
+      const form = inquiry.in(to)
+      await expect(form.primary).toHaveText(primary)
+      await expect(form.detail).toHaveText(detail)
+      await expect(form.country).toHaveValue(country)
+      await expect(form.title).toHaveValue(title)
+      await expect(form.content).toHaveValue(content)
+      await expect(form.files()).toContainText(['a.txt'])
+      await expect(form.consent).toBeChecked()
+      await expect(page).toHaveURL(/\?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat$/)
+    }
     await page.reload()
-    await expect(english.title).toHaveValue(title)
+    await expect(inquiry.in('ja').title).toHaveValue(title)
   },
 )
 

@@ -25,16 +25,18 @@ interface Row {
 const forbidden = [...'\\/:*?<>|;%&#']
 const controls = ['\u0001', '\u001f', '\u007f', '\u0085', '\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069']
 
+const long = (character: string, count: number) => `${character.repeat(count)}.pdf`
 const rows: readonly Row[] = [
-  ...forbidden.map((character): Row => ({
+  ...[
+    ...[...forbidden, ...controls].map((character) => `a${character}b.pdf`),
+    ...['.pdf', '  .pdf', long('n', 97)],
+    // Each syllable is two characters in NFD and one in NFC. The length is counted in NFC.
+    long('가'.normalize('NFD'), 97),
+  ].map((name): Row => ({ proves: 'inquiry.files.name-separators', name, code: 'FILE_NAME_INVALID' })),
+  ...['a.pdf', long('n', 96), long('가'.normalize('NFD'), 96)].map((name): Row => ({
     proves: 'inquiry.files.name-separators',
-    name: `a${character}b.pdf`,
-    code: 'FILE_NAME_INVALID',
-  })),
-  ...controls.map((character): Row => ({
-    proves: 'inquiry.files.name-separators',
-    name: `a${character}b.pdf`,
-    code: 'FILE_NAME_INVALID',
+    name,
+    code: null,
   })),
   ...[
     '한글 파일 (최종).pdf',
@@ -45,30 +47,22 @@ const rows: readonly Row[] = [
     'a.b.c.pdf',
     'a‐b–c—d.pdf',
   ].map((name): Row => ({ proves: 'inquiry.files.name-everything-else', name, code: null })),
-  { proves: 'inquiry.files.name-separators', name: '.pdf', code: 'FILE_NAME_INVALID' },
-  { proves: 'inquiry.files.name-separators', name: '  .pdf', code: 'FILE_NAME_INVALID' },
-  { proves: 'inquiry.files.name-separators', name: 'a.pdf', code: null },
-  { proves: 'inquiry.files.name-separators', name: `${'n'.repeat(96)}.pdf`, code: null },
-  { proves: 'inquiry.files.name-separators', name: `${'n'.repeat(97)}.pdf`, code: 'FILE_NAME_INVALID' },
-  // Each syllable is two characters in NFD and one in NFC. The length is counted in NFC.
-  { proves: 'inquiry.files.name-separators', name: `${'가'.normalize('NFD').repeat(96)}.pdf`, code: null },
-  {
-    proves: 'inquiry.files.name-separators',
-    name: `${'가'.normalize('NFD').repeat(97)}.pdf`,
-    code: 'FILE_NAME_INVALID',
-  },
-  { proves: 'inquiry.files.extension-allowed', name: 'a.exe', code: 'FILE_EXT_DISALLOWED' },
-  { proves: 'inquiry.files.extension-allowed', name: 'a.pdf.exe', code: 'FILE_EXT_DISALLOWED' },
+  ...(['a.exe', 'a.pdf.exe', 'a.pdfx'] as const).map((name): Row => ({
+    proves: 'inquiry.files.extension-allowed',
+    name,
+    code: 'FILE_EXT_DISALLOWED',
+  })),
   { proves: 'inquiry.files.extension-allowed', name: 'a.exe.pdf', code: null },
-  { proves: 'inquiry.files.extension-allowed', name: 'a.pdfx', code: 'FILE_EXT_DISALLOWED' },
   { proves: 'inquiry.files.extension-allowed', name: 'a.png', code: null },
   { proves: 'inquiry.files.extension-allowed', name: 'a.png', code: 'FILE_EXT_DISALLOWED', allowed: ['pdf'] },
   { proves: 'inquiry.files.extension-allowed', name: 'a.exe', code: null, allowed: ['exe'] },
   { proves: 'inquiry.files.extension-ignores-case', name: 'a.PdF', code: null },
   { proves: 'inquiry.files.extension-ignores-case', name: 'a.pdf', code: null, allowed: ['PDF'] },
-  { proves: 'inquiry.files.extension-ignores-case', name: 'README', code: 'FILE_EXT_DISALLOWED' },
-  { proves: 'inquiry.files.extension-ignores-case', name: 'pdf', code: 'FILE_EXT_DISALLOWED' },
-  { proves: 'inquiry.files.extension-ignores-case', name: 'a.', code: 'FILE_EXT_DISALLOWED' },
+  ...['README', 'pdf', 'a.'].map((name): Row => ({
+    proves: 'inquiry.files.extension-ignores-case',
+    name,
+    code: 'FILE_EXT_DISALLOWED',
+  })),
 ]
 
 for (const { proves, name, code, allowed } of rows)
@@ -79,7 +73,8 @@ for (const { proves, name, code, allowed } of rows)
       const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf(name, 3)]))
       if (code === null) {
         expect(body).toMatchObject({ code: 'SUCCESS' })
-        await expectStored(world, ([stored]) => expect(stored!.files).toHaveLength(1))
+        const stored = { name, size: 3, sha256: sha256(fileOf(name, 3)) }
+        await expectStored(world, ([inquiry]) => expect(inquiry!.files).toEqual([stored]))
       } else {
         expectStatus(status, 400)
         expect(body).toMatchObject({ code, errors: [{ field: 'attachFile', code }] })
@@ -141,14 +136,6 @@ test(...clause('inquiry.files.count-max', '6 files'), async ({ api, world }) => 
   await expectNothingStored(api, world)
 })
 
-test(...clause('inquiry.files.size-max', '10485760 bytes'), async ({ api, world }) => {
-  const file = fileOf('at-the-limit.zip', 10_485_760)
-  expectStatus((await api.postForm(path, generalInquiry({}, [file]))).status, 200)
-  await expectStored(world, ([stored]) =>
-    expect(stored!.files).toEqual([{ name: 'at-the-limit.zip', size: 10_485_760, sha256: sha256(file) }]),
-  )
-})
-
 test(...clause('inquiry.files.size-max', '10485761 bytes'), async ({ api, world }) => {
   const { status, body } = await api.postForm(path, generalInquiry({}, [fileOf('over.zip', 10_485_761)]))
   expectStatus(status, 413)
@@ -164,29 +151,15 @@ test(...clause('inquiry.files.size-max', '5 files of 10485760 bytes'), async ({ 
   const files = Array.from({ length: 5 }, (_, i) => fileOf(`${i}.zip`, 10_485_760))
   expectStatus((await api.postForm(path, generalInquiry({}, files))).status, 200)
   await expectStored(world, ([stored]) =>
-    expect(stored!.files.map(({ size }) => size)).toEqual(Array(5).fill(10_485_760)),
+    expect(stored!.files).toEqual(files.map((file) => ({ name: file.name, size: 10_485_760, sha256: sha256(file) }))),
   )
 })
 
 test(...clause('inquiry.files.empty-allowed'), async ({ api, world }) => {
+  const sha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
   expectStatus((await api.postForm(path, generalInquiry({}, [fileOf('empty.txt', 0)]))).status, 200)
-  await expectStored(world, ([stored]) =>
-    expect(stored!.files).toEqual([
-      {
-        name: 'empty.txt',
-        size: 0,
-        sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-      },
-    ]),
-  )
+  await expectStored(world, ([stored]) => expect(stored!.files).toEqual([{ name: 'empty.txt', size: 0, sha256 }]))
 })
-
-for (const name of ['한글 파일 이름 (최종).pdf', '日本語の資料.pdf', 'Grüße 😀.pdf'])
-  test(...clause('inquiry.files.name-everything-else', name), async ({ api, world }) => {
-    const file = fileOf(name, 1000)
-    expectStatus((await api.postForm(path, generalInquiry({}, [file]))).status, 200)
-    await expectStored(world, ([stored]) => expect(stored!.files).toEqual([{ name, size: 1000, sha256: sha256(file) }]))
-  })
 
 for (const bytes of ['--haneul-suite-boundary\r\n\r\n', '\r\n--\r\n\0\r\n', '\r\n\r\n--haneul'])
   test(

@@ -21,7 +21,9 @@ const read = {
     sent: /^293KB 중 \d+KB 전송됨 \(\d{1,2}%\)$/,
     waiting: '업로드를 마쳤습니다. 서버의 응답을 기다리고 있습니다.',
     copied: '복사했습니다.',
-    receipt: ['접수 번호 100001', '답변은 visitor@example.com 주소로 보내 드립니다.'],
+    number: '접수 번호 100001',
+    receipt: ['답변은 visitor@example.com 주소로 보내 드립니다.'],
+    receiptTitle: '문의를 보냈습니다 | 일반 문의 | 하늘 클라우드',
   },
   en: {
     category: ['Account', 'Sign-up and verification'],
@@ -30,7 +32,12 @@ const read = {
     sent: /^\d+ KB of 293 KB sent \(\d{1,2}%\)$/,
     waiting: 'Upload complete. Waiting for the server to respond.',
     copied: 'Copied.',
-    receipt: ['Reference number 100001', 'We will reply to visitor@example.com.'],
+    number: 'Reference number 100001',
+    receipt: [
+      'We have received your inquiry. We will reply to visitor@example.com.',
+      'you don’t need to send it again',
+    ],
+    receiptTitle: 'Inquiry sent | General inquiry | Haneul Cloud',
   },
   ja: {
     category: ['会員・アカウント', '登録・本人確認'],
@@ -39,7 +46,12 @@ const read = {
     sent: /^293 KB中\d+ KBを送信済み（\d{1,2}%）$/,
     waiting: 'アップロードが完了しました。サーバーの応答を待っています。',
     copied: 'コピーしました。',
-    receipt: ['受付番号 100001', 'ご回答はvisitor@example.com宛にお送りします。'],
+    number: '受付番号 100001',
+    receipt: [
+      'お問い合わせを受け付けました。ご回答はvisitor@example.com宛にお送りします。',
+      '同じ内容をもう一度お送りいただく必要はありません。',
+    ],
+    receiptTitle: 'お問い合わせを送信しました | 一般のお問い合わせ | ハヌルクラウド',
   },
 } as const
 
@@ -151,9 +163,14 @@ const sendInquiry = async ({ visitor, inquiry, page, world, locale }: Journey) =
     await visitor.press(inquiry.sendAgain)
     await expect(inquiry.progress).toHaveAttribute('aria-valuetext', texts.sent)
     await expect(inquiry.progress).toBeInViewport()
+    const [bar, button] = [(await inquiry.progress.boundingBox())!, (await inquiry.sendButton.boundingBox())!]
+    expect(button.y - bar.y).toBeGreaterThan(0)
+    expect(button.y - bar.y).toBeLessThan(80)
     await expect(inquiry.progress).toHaveAttribute('aria-valuetext', texts.waiting)
     await expect(page.getByRole('status').filter({ hasText: texts.waiting })).toHaveCount(1)
-    await expect(inquiry.success).toBeVisible()
+    await expect(inquiry.progress).toHaveAttribute('aria-valuenow', '100')
+    await expect(inquiry.success).toContainText(texts.number)
+    await expect(inquiry.progress).toHaveCount(0)
     expect(await world.inquiries()).toHaveLength(1)
   })
 
@@ -162,21 +179,32 @@ const sendInquiry = async ({ visitor, inquiry, page, world, locale }: Journey) =
     await visitor.pressOther(inquiry.success.getByRole('button', { name: inquiry.words('inquiry.receipt.copy') }))
     await expect(inquiry.success.getByRole('status')).toHaveText(texts.copied)
     await Promise.all([page.waitForEvent('load'), visitor.press(inquiry.successClose)])
-    for (const text of texts.receipt) await expect(inquiry.receipt).toContainText(text)
+    for (const text of [texts.number, ...texts.receipt]) await expect(inquiry.receipt).toContainText(text)
+    await expect(inquiry.receipt.getByRole('heading')).toBeFocused()
+    await expect(page).toHaveTitle(texts.receiptTitle)
     await expect(inquiry.receipt).toBeInViewport({ ratio: 0.5 })
     await expect(inquiry.title).toHaveValue('')
   })
 }
 
-for (const { locale, id, visitorOf, hasTouch } of [
-  { locale: 'ko', id: 'inquiry.page.by-keyboard', visitorOf: byKeyboard, hasTouch: false },
-  { locale: 'en', id: 'inquiry.page.by-keyboard', visitorOf: byTouch, hasTouch: true },
-  { locale: 'ja', id: 'inquiry.page.by-keyboard', visitorOf: byKeyboard, hasTouch: false },
+for (const [locale, visitorOf, hasTouch] of [
+  ['ko', byKeyboard, false],
+  ['en', byTouch, true],
+  ['ja', byKeyboard, false],
 ] as const)
   test.describe(locale, () => {
     test.use({ language: locale, hasTouch, viewport: { width: 375, height: 667 }, permissions: ['clipboard-write'] })
     test(
-      ...clausesOf([id, 'inquiry.sending.progress-at-button', 'inquiry.sending.progress-at-button'], locale),
+      ...clausesOf(
+        [
+          'inquiry.page.by-keyboard',
+          'inquiry.sending.progress-at-button',
+          'inquiry.success.receipt-number',
+          'inquiry.receipt.kept-for-anonymous',
+          'inquiry.receipt.focused',
+        ],
+        `${hasTouch ? 'by touch' : 'by keyboard'} in ${locale}`,
+      ),
       async ({ inquiry, page, world, guard }) => {
         guard.allowStatuses(500)
         await sendInquiry({ visitor: visitorOf(page), inquiry, page, world, locale })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
-import { clause, clausesOf, expect, test } from '../pages/test.ts'
+import { clause, expect, test } from '../pages/test.ts'
 import { choose, tabTo, write } from './by-keyboard.ts'
-import { receivedInquiry, completeInquiry, typeCodes } from './complete-inquiry.ts'
+import { receivedInquiry } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 // Each of about a hundred key presses is a round trip, which is slow on a busy machine.
@@ -131,61 +131,3 @@ test.describe('as a partner', () => {
     },
   )
 })
-
-const { cellphoneNo: _phone, bbsArticleTypeDetailCode: _detail, ...common } = completeInquiry('experience')
-
-for (const [type, selectCategory, values] of [
-  [
-    'service',
-    (page: Page, inquiry: InquiryPage) => searchCategory(page, inquiry, 'Work Suite 계정'),
-    { bbsArticleTypeDetailCode: 'O2O_BI_004', naverWorksAccount: 'admin@haneul-bakery' },
-  ],
-  [
-    'solution',
-    async (page: Page, inquiry: InquiryPage) => {
-      await choose(page, inquiry.primary, '솔루션 문의')
-      await choose(page, inquiry.detail, '파트너에게 이관')
-    },
-    { bbsArticleTypeDetailCode: 'SOLUT_SOLUQ_060', thirdPartyConsent: 'Y' },
-  ],
-  [
-    'experience',
-    async (page: Page, inquiry: InquiryPage) => {
-      await choose(page, inquiry.primary, '서비스 체험')
-      await choose(page, inquiry.detail, '체험 기간 연장')
-    },
-    { bbsArticleTypeDetailCode: 'EXPER_TRIAL_002' },
-  ],
-] as const)
-  test(
-    ...clausesOf(
-      ['shell.access.keyboard', ...(type === 'experience' ? (['inquiry.type.experience'] as const) : [])],
-      `an inquiry of type ${type}`,
-    ),
-    async ({ inquiry, page, world }) => {
-      await inquiry.visit('', type)
-      await selectCategory(page, inquiry)
-      if ('naverWorksAccount' in values)
-        await write(page, inquiry.control('naverWorksAccount'), values.naverWorksAccount)
-      await write(page, inquiry.control('emailAddress'), common.emailAddress!)
-      await write(page, inquiry.phone, '01012345678')
-      await write(page, inquiry.title, common.title!)
-      await write(page, inquiry.content, common.content!)
-      if ('thirdPartyConsent' in values) {
-        await tabTo(page, inquiry.control('thirdPartyConsent'))
-        await page.keyboard.press(' ')
-      }
-      await tabTo(page, inquiry.sendButton)
-      await page.keyboard.press('Enter')
-      await expect(inquiry.successClose).toBeFocused()
-      expect(await world.inquiries()).toEqual([
-        receivedInquiry({
-          inquiryTypeCode: typeCodes[type],
-          ...common,
-          ...values,
-          cellphoneNo: '1012345678',
-          isAgreeRecvMarketing: 'N',
-        }),
-      ])
-    },
-  )

@@ -30,6 +30,7 @@ for (const { variant, cases } of variants)
         [
           'inquiry.field.not-asked-not-sent',
           'inquiry.type.code-general',
+          ...(cases.some(({ type }) => type === 'experience') ? (['inquiry.type.experience'] as const) : []),
           ...(anonymous.length > 0 ? (['inquiry.page.anonymous-may-send'] as const) : []),
           ...(anonymous.some(({ abuse }) => abuse) ? (['captcha.required-for-anonymous-under-abuse'] as const) : []),
         ],

@@ -17,16 +17,18 @@ test.describe('as main', () => {
   test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     await inquiry.open()
     const email = inquiry.control('emailAddress')
-    await clauseStep(['inquiry.email.prefilled', 'member.user.email'], 'that of the account', () =>
-      expect(email).toHaveValue('minseo.kim@example.com'),
+    await clauseStep(
+      ['inquiry.email.prefilled', 'member.user.email', 'inquiry.email.read-only-when-known'],
+      'that of the account, with a description',
+      async () => {
+        await expect(email).toHaveValue('minseo.kim@example.com')
+        await expect(email).toHaveAttribute('readonly', '')
+        await expect(email).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
+        await email.focus()
+        await page.keyboard.type('other@example.com')
+        await expect(email).toHaveValue('minseo.kim@example.com')
+      },
     )
-    await clauseStep('inquiry.email.read-only-when-known', 'with a description', async () => {
-      await expect(email).toHaveAttribute('readonly', '')
-      await expect(email).toHaveAccessibleDescription(inquiry.words('form.emailAddress.known'))
-      await email.focus()
-      await page.keyboard.type('other@example.com')
-      await expect(email).toHaveValue('minseo.kim@example.com')
-    })
     await clauseStep(['inquiry.name.prefilled', 'member.user.name'], 'that of the account', () =>
       expect(inquiry.control('inquiryPersonName')).toHaveValue('김민서'),
     )
@@ -37,14 +39,12 @@ test.describe('as main', () => {
     await clauseStep('inquiry.marketing-consent.not-when-signed-in', 'no checkbox', () =>
       expect(inquiry.consent).toHaveCount(0),
     )
-    await clauseStep('call.member.alarm-init', 'one GET', async () =>
+    await clauseStep(['call.member.alarm-init', 'call.member.session'], 'one GET of each', async () => {
       expect(await world.journal('alarmInit')).toMatchObject([
         { method: 'GET', path: '/api-member/member/alarm/init', query: '', status: 200 },
-      ]),
-    )
-    await clauseStep('call.member.session', 'one GET', async () =>
-      expect(await world.journal('session')).toMatchObject([{ method: 'GET', path: '/api-member/member/session' }]),
-    )
+      ])
+      expect(await world.journal('session')).toMatchObject([{ method: 'GET', path: '/api-member/member/session' }])
+    })
     await inquiry.fillFields({ title, content })
     await inquiry.send()
     await expect(inquiry.success).toBeVisible()
@@ -68,11 +68,11 @@ test.describe('as main', () => {
     })
   })
 
-  test(
-    ...clause('inquiry.phone.from-alarm-init', 'a late response does not overwrite typed text'),
-    async ({ inquiry, world, page }) => {
-      const release = await pauseRequests(page, '/api-member/member/alarm/init')
-      await inquiry.open()
+  test(...clausesOfSteps('late, and failing'), async ({ inquiry, page, world, guard }) => {
+    guard.allowStatuses(500)
+    const release = await pauseRequests(page, '/api-member/member/alarm/init')
+    await inquiry.open()
+    await clauseStep('inquiry.phone.from-alarm-init', 'a late response does not overwrite typed text', async () => {
       await inquiry.phone.fill('01077776666')
       const lateResponse = page.waitForResponse('**/api-member/member/alarm/init')
       release()
@@ -81,19 +81,14 @@ test.describe('as main', () => {
       await inquiry.send()
       await expect(inquiry.success).toBeVisible()
       expect((await world.inquiries())[0]?.fields.cellphoneNo).toBe('1077776666')
-    },
-  )
-
-  test(
-    ...clause('inquiry.phone.from-alarm-init', 'empty when the request fails'),
-    async ({ inquiry, world, guard }) => {
-      guard.allowStatuses(500)
+    })
+    await clauseStep('inquiry.phone.from-alarm-init', 'empty when the request fails', async () => {
       await world.faults({ operationId: 'alarmInit', status: 500 })
       await inquiry.open()
       await expect(inquiry.phone).toHaveValue('')
       await expect(inquiry.country).toHaveValue('대한민국 +82')
-    },
-  )
+    })
+  })
 })
 
 const longEmail = `${'a'.repeat(39)}@example.com`
@@ -124,6 +119,12 @@ for (const language of locales)
     test.use({ language, settings: { persona: 'main', member: { email: longEmail } } })
     test(...clause('inquiry.email.known-too-long', language), async ({ inquiry, page, shell, world }) => {
       const { main, sub, links, how } = longEmailTexts[language]
+      await softStep('50 characters', async () => {
+        await world.patch({ member: { email: longEmail.slice(1) } })
+        await inquiry.open()
+        const known = inquiry.words('form.emailAddress.known')
+        await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(known)
+      })
       for (const persona of ['main', 'main-limited', 'biz', 'partner', 'sub', 'sub-role-user'] as const)
         await softStep(persona, async () => {
           await world.patch({ persona, member: { email: longEmail } })
@@ -145,33 +146,7 @@ for (const language of locales)
           }
         })
     })
-    test(...clause('inquiry.email.known-too-long', `${language}, with 50 characters`), async ({ inquiry, world }) => {
-      await world.patch({ member: { email: longEmail.slice(1) } })
-      await inquiry.open()
-      await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(
-        inquiry.words('form.emailAddress.known'),
-      )
-    })
   })
-
-test.describe('as main-overseas', () => {
-  test.use({ settings: { persona: 'main-overseas' } })
-  test(
-    ...clausesOf(
-      ['inquiry.phone.from-alarm-init', 'inquiry.phone.calling-code-sent', 'inquiry.phone.national-format'],
-      'a US number',
-    ),
-    async ({ inquiry, world }) => {
-      await inquiry.open()
-      await expect(inquiry.phone).toHaveValue('2015550123')
-      await expect(inquiry.country).toHaveValue('미국 +1')
-      await inquiry.fillFields({ title, content })
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
-      expect((await world.inquiries())[0]?.fields).toMatchObject({ cntryNo: '1', cellphoneNo: '2015550123' })
-    },
-  )
-})
 
 test.describe('as sub', () => {
   test.use({ settings: { persona: 'sub' } })

@@ -1,5 +1,5 @@
 import { compose } from '../pages/compose.ts'
-import { clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
@@ -18,10 +18,8 @@ test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, world }) =>
       { method: 'GET', path: '/api/countryCode/getPhoneCodeList', query: '', status: 200 },
     ]),
   )
-  await clauseStep('inquiry.phone.hyphen-hint', 'before the example', () =>
-    expect(phone).toHaveAccessibleDescription(/^하이픈\(-\) 없이 숫자만 입력해 주세요\./),
-  )
-  await clauseStep('inquiry.phone.digits-only', 'typed', async () => {
+  await clauseStep(['inquiry.phone.hyphen-hint', 'inquiry.phone.digits-only'], 'typed', async () => {
+    await expect(phone).toHaveAccessibleDescription(/^하이픈\(-\) 없이 숫자만 입력해 주세요\./)
     await phone.pressSequentially('+a0-1 0.(1)x２３')
     await expect(phone).toHaveValue('010123')
   })
@@ -115,47 +113,35 @@ test(...clausesOfSteps('validated again with every change'), async ({ inquiry, w
       await inquiry.phone.fill(number)
       await inquiry.expectError('cellphoneNo', isValid ? null : 'form.phoneCheck')
     })
-  await inquiry.reopen()
-  await inquiry.fillFields(completeDraft)
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
-  await clauseStep(
-    ['inquiry.phone.calling-code-sent', 'inquiry.phone.leading-zero-stripped'],
-    'without a choice of country',
-    async () =>
-      expect(await world.inquiries()).toEqual([
-        receivedInquiry({ ...expectedParts, cntryNo: '82', cellphoneNo: '1012345678' }),
-      ]),
-  )
-})
-
-test(
-  ...clausesOf(
-    ['inquiry.phone.country-choice', 'inquiry.phone.countries-by-name'],
-    'found by name, ISO code or calling code',
-  ),
-  async ({ inquiry, world }) => {
-    await inquiry.open()
-    for (const [search, option, cntryNo, cellphoneNo] of [
-      ['미국', '미국 +1', '1', '2015550123'],
-      ['CA', '캐나다 +1', '1', '4165550123'],
-      ['+81', '일본 +81', '81', '9012345678'],
-    ] as const)
-      await softStep(search, async () => {
-        await inquiry.reopen()
+  for (const [search, option, cntryNo, typed, cellphoneNo] of [
+    ['', '대한민국 +82', '82', '01012345678', '1012345678'],
+    // US and CA share a calling code but remain distinct.
+    ['미국', '미국 +1', '1', '2015550123', '2015550123'],
+    ['CA', '캐나다 +1', '1', '4165550123', '4165550123'],
+    ['+81', '일본 +81', '81', '9012345678', '9012345678'],
+  ] as const)
+    await clauseStep(
+      [
+        'inquiry.phone.country-choice',
+        'inquiry.phone.countries-by-name',
+        'inquiry.phone.calling-code-sent',
+        'inquiry.phone.leading-zero-stripped',
+      ],
+      search === '' ? 'without a choice of country' : `found by ${search}`,
+      async () => {
         const before = (await world.inquiries()).length
-        await inquiry.selectCountry(search, option)
-        // US and CA share a calling code but remain distinct.
+        await inquiry.reopen()
+        if (search !== '') await inquiry.selectCountry(search, option)
         await expect(inquiry.country).toHaveValue(option)
-        await inquiry.fillFields({ ...completeDraft, cellphoneNo })
+        await inquiry.fillFields({ ...completeDraft, cellphoneNo: typed })
         await inquiry.send()
         await expect(inquiry.success).toBeVisible()
         expect((await world.inquiries()).slice(before)).toEqual([
           receivedInquiry({ ...expectedParts, cntryNo, cellphoneNo }),
         ])
-      })
-  },
-)
+      },
+    )
+})
 
 for (const { locale, examples, shown, countries } of [
   {

@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
@@ -9,35 +9,34 @@ const path = '/api/support/inquiry'
 
 test(...clausesOfSteps('immediately before the inquiry'), async ({ inquiry, page, world }) => {
   await inquiry.open()
-  await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.values'], 'unchecked', () =>
-    expect(inquiry.consent).not.toBeChecked(),
-  )
-  await clauseStep('inquiry.sending.abuse-read-on-open', 'once', async () =>
-    expect(await world.journal('abuse')).toHaveLength(1),
-  )
+  await clauseStep('inquiry.sending.abuse-read-on-open', 'once', async () => {
+    await expect(inquiry.consent).not.toBeChecked()
+    expect(await world.journal('abuse')).toHaveLength(1)
+  })
   await inquiry.fillFields(completeDraft)
   const exchangesBefore = (await world.journal()).length
   const [request] = await Promise.all([page.waitForRequest(`**${path}`), inquiry.send()])
   await clauseStep('call.inquiry.submit.multipart', 'by its content type', async () =>
     expect(request.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/),
   )
-  await clauseStep('inquiry.sending.no-abuse-sends', 'without a captcha', async () => {
-    await expect(inquiry.success).toBeVisible()
-    expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
-  })
-  await clauseStep(['inquiry.marketing-consent.optional', 'inquiry.marketing-consent.values'], 'N', async () =>
-    expect((await world.inquiries())[0]?.fields.isAgreeRecvMarketing).toBe('N'),
+  await clauseStep(
+    ['inquiry.sending.no-abuse-sends', 'inquiry.marketing-consent.optional', 'inquiry.marketing-consent.values'],
+    'without a captcha and the consent',
+    async () => {
+      await expect(inquiry.success).toBeVisible()
+      expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, isAgreeRecvMarketing: 'N' })])
+    },
   )
   // The session and the related questions are requested at any time.
-  const exchanges = (await world.journal()).slice(exchangesBefore).filter(({ path }) => !/session$|faq/.test(path))
-  await clauseStep('inquiry.sending.abuse-rechecked', 'before the inquiry', async () =>
-    expect(exchanges.map(({ path }) => path)).toEqual(['/api/support/inquiry/abuse', '/api/support/inquiry']),
-  )
-  await clauseStep('call.inquiry.abuse', 'GET', async () =>
-    expect(exchanges[0]).toMatchObject({ method: 'GET', path: '/api/support/inquiry/abuse', query: '', status: 200 }),
-  )
-  await clauseStep('call.inquiry.submit', 'POST', async () =>
-    expect(exchanges[1]).toMatchObject({ method: 'POST', path: '/api/support/inquiry', query: '', status: 200 }),
+  const exchanges = (await world.journal()).slice(exchangesBefore).filter((each) => !/session$|faq/.test(each.path))
+  await clauseStep(
+    ['inquiry.sending.abuse-rechecked', 'call.inquiry.abuse', 'call.inquiry.submit'],
+    'before the inquiry',
+    async () =>
+      expect(exchanges).toMatchObject([
+        { method: 'GET', path: '/api/support/inquiry/abuse', query: '', status: 200 },
+        { method: 'POST', path: '/api/support/inquiry', query: '', status: 200 },
+      ]),
   )
   await clauseStep('inquiry.sending.double-click-once', 'a second Enter', async () => {
     // Like a key press before focus has moved into the alert.
@@ -81,14 +80,10 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   await inquiry.open()
   await inquiry.fillFields({ ...completeDraft, content: '' })
   await inquiry.title.press('Enter')
-  await clauseStep('inquiry.sending.validates-on-submit', 'with Enter in a field', () =>
-    inquiry.expectError('content', 'form.noContent'),
-  )
-  await clauseStep('inquiry.sending.button-disabled-in-flight', 'enabled again after the error', async () => {
+  await clauseStep('inquiry.sending.validates-on-submit', 'with Enter in a field, not in the content', async () => {
+    await inquiry.expectError('content', 'form.noContent')
     await expect(inquiry.sendButton).toBeEnabled()
     await expect(inquiry.sendButton).toHaveText('문의 보내기')
-  })
-  await clauseStep('inquiry.sending.validates-on-submit', 'Enter in the content is a line break', async () => {
     await inquiry.content.fill(completeDraft.content)
     await inquiry.content.press('End')
     await inquiry.content.press('Enter')
@@ -107,12 +102,14 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   const sent = page.waitForRequest(`**${path}`)
   releaseCheck()
   await sent
-  await clauseStep('inquiry.sending.button-disabled-in-flight', 'while it is sent', async () => {
-    await expect(inquiry.sendButton).toBeDisabled()
-    await expect(inquiry.sendButton).toHaveText('보내는 중…')
-  })
-  await clauseStep('inquiry.sending.focus-kept-in-flight', 'on the button', () =>
-    expect(inquiry.sendButton).toBeFocused(),
+  await clauseStep(
+    ['inquiry.sending.button-disabled-in-flight', 'inquiry.sending.focus-kept-in-flight'],
+    'while it is sent',
+    async () => {
+      await expect(inquiry.sendButton).toBeDisabled()
+      await expect(inquiry.sendButton).toHaveText('보내는 중…')
+      await expect(inquiry.sendButton).toBeFocused()
+    },
   )
   // Neither the pointer, nor keys, nor Enter in a field sends it again.
   await inquiry.sendButton.click({ force: true })
@@ -122,12 +119,13 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   await inquiry.sendButton.focus()
   release()
   await expect(inquiry.success).toBeVisible()
-  await clauseStep('inquiry.sending.double-click-once', 'one request', async () => {
-    expect(await world.journal('submitInquiry')).toHaveLength(1)
-    expect(await world.inquiries()).toHaveLength(1)
-  })
-  await clauseStep(['inquiry.marketing-consent.values', 'call.inquiry.submit.marketing-consent'], 'Y', async () =>
-    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, isAgreeRecvMarketing: 'Y' })]),
+  await clauseStep(
+    ['inquiry.sending.double-click-once', 'inquiry.marketing-consent.values', 'call.inquiry.submit.marketing-consent'],
+    'one request, with Y',
+    async () => {
+      expect(await world.journal('submitInquiry')).toHaveLength(1)
+      expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, isAgreeRecvMarketing: 'Y' })])
+    },
   )
   await inquiry.reopen()
   await inquiry.fillFields(completeDraft)
@@ -159,24 +157,4 @@ test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, wor
   await keyboard.send('Input.insertText', { text: '한글' })
   await inquiry.title.press('Enter')
   await expect(inquiry.success).toBeVisible()
-})
-
-test(...clausesOf(['inquiry.terms.read-in-place', 'shell.alert.keeps-focus']), async ({ inquiry, page }) => {
-  await inquiry.open()
-  await expect(page.getByRole('checkbox')).toHaveCount(1)
-  const read = page.getByRole('button', { name: '동의 내용 보기' })
-  await read.click()
-  const terms = page.getByRole('dialog', { name: '마케팅 정보 수신 동의(선택)' })
-  await expect(terms).toContainText('동의하지 않아도 문의를 보낼 수 있으며, 답변에 차이가 없습니다.')
-  // Tab leads through the dialog and to the controls of the browser, but to nothing behind the dialog.
-  await expect(terms.locator(':focus')).toHaveCount(1)
-  for (let i = 0; i < 6; i += 1) {
-    await page.keyboard.press('Tab')
-    await expect(page.locator(':focus:not(dialog, dialog *)')).toHaveCount(0)
-  }
-  await expect(terms.locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(terms).toHaveCount(0)
-  await expect(read).toBeFocused()
-  await expect(inquiry.consent).not.toBeChecked()
 })
