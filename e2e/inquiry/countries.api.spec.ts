@@ -20,18 +20,14 @@ for (const [id, path] of [
     expect(byName).toMatchObject({ KR: '82', JP: '81', US: '1', CA: '1', GB: '44', DE: '49' })
     // Each short name occurs once.
     expect(Object.keys(byName)).toHaveLength(countries.length)
+    for (const country of countries) {
+      expect(Object.keys(country).toSorted()).toEqual(['countryAccrName', 'countryName', 'countryNo'])
+      expect(country.countryAccrName).toMatch(/^[A-Z]{2}$/)
+      expect(country.countryName.trim()).not.toBe('')
+      expect(country.countryNo).toMatch(/^\d{1,4}$/)
+    }
   })
 }
-
-test(...clause('call.inquiry.countries', 'code, name and calling code of each'), async ({ api }) => {
-  const countries = (await api.get('/api/countryCode/getList')).body as Country[]
-  for (const country of countries) {
-    expect(Object.keys(country).toSorted()).toEqual(['countryAccrName', 'countryName', 'countryNo'])
-    expect(country.countryAccrName).toMatch(/^[A-Z]{2}$/)
-    expect(country.countryName.trim()).not.toBe('')
-    expect(country.countryNo).toMatch(/^\d{1,4}$/)
-  }
-})
 
 for (const [locale, korea, japan] of [
   ['ko', '대한민국', '일본'],

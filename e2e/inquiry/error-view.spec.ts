@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './complete-inquiry.ts'
 
 // Many steps share a page.
@@ -109,20 +109,5 @@ for (const [locale, five, one, none, others] of [
         await expect(inquiry.consentAlert).toContainText(inquiry.errorText('form.noCheck'))
         await expect(inquiry.consentAlert).not.toContainText(/그 밖에|also|ほかにも/)
       })
-    })
-  })
-
-for (const [locale, hint] of [
-  ['ko', '24시간 접수하며, 30분 안에 담당자가 연락드립니다.'],
-  ['en', 'We contact you within 30 minutes, 24 hours a day.'],
-  ['ja', '24時間受け付け、30分以内に担当者がご連絡します。'],
-] as const)
-  test.describe(`a business account in ${locale}`, () => {
-    test.use({ language: locale, settings: { persona: 'biz' } })
-    test(...clause('inquiry.emergency.response-target', locale), async ({ inquiry, page }) => {
-      await inquiry.visit('', 'trouble')
-      await expect(inquiry.radio('isEmergency', 'emerg')).toHaveAccessibleDescription(hint)
-      await expect(page.getByText(hint)).toBeVisible()
-      await expect(inquiry.radio('isEmergency', 'comm')).toHaveAccessibleDescription('')
     })
   })

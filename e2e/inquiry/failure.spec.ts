@@ -33,7 +33,7 @@ const kept = {
 } as const
 
 test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, context, world, guard }) => {
-  guard.allowStatuses(400, 500, 503)
+  guard.allowStatuses(400, 401, 500, 503)
   guard.allowCutConnections()
   await fillValidForm(inquiry)
 
@@ -53,6 +53,7 @@ test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, c
     ['submitInquiry', 400, '이 문의는 받을 수 없습니다 <b>.</b>'],
     ['submitInquiry', 503, '점검 중입니다.'],
     ['abuse', 500, '확인할 수 없습니다.'],
+    ['submitInquiry', 401, '계속하려면 로그인해 주세요.'],
   ] as const)
     await clauseStep(
       ['inquiry.failure.server-message', 'inquiry.failure.nothing-lost'],
@@ -67,10 +68,17 @@ test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, c
     await world.faults({ operationId: 'submitInquiry', abort: true })
     await expectFailure(`이미 처리되었을 수 있습니다. 다시 보내도 두 번 처리되지 않습니다.${kept.ko}`)
   })
-  for (const body of [{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못했습니다.' }, null])
-    await clauseStep('inquiry.failure.nothing-lost', `200 with the body ${JSON.stringify(body)}`, async () => {
-      await world.faults({ operationId: 'submitInquiry', status: 200, body, times: 1 })
-      await expectFailure(kept.ko)
+  for (const fault of [
+    ...[{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못했습니다.' }, null].map((body) => ({
+      status: 200,
+      body,
+    })),
+    // A truncated response.
+    { malformed: true },
+  ])
+    await clauseStep('inquiry.failure.nothing-lost', JSON.stringify(fault), async () => {
+      await world.faults({ operationId: 'submitInquiry', times: 1, ...fault })
+      await expectFailure('malformed' in fault ? '서버에 문제가 생겼습니다.' : kept.ko)
     })
 
   await clauseStep(['inquiry.failure.no-connection', 'inquiry.failure.nothing-lost'], 'offline', async () => {
@@ -128,15 +136,6 @@ test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, c
   })
 })
 
-test(...clause('inquiry.failure.nothing-lost', 'a truncated response'), async ({ inquiry, world }) => {
-  await world.faults({ operationId: 'submitInquiry', malformed: true, times: 1 })
-  await fillValidForm(inquiry)
-  await inquiry.send()
-  await expect(inquiry.failure).toContainText('서버에 문제가 생겼습니다.')
-  await inquiry.closeFailure()
-  await expectNothingLost(inquiry)
-})
-
 for (const [locale, message] of [
   ['en', 'We can’t reach the server.'],
   ['ja', 'サーバーに接続できません。'],
@@ -159,29 +158,6 @@ for (const [locale, message] of [
       await clauseStep('inquiry.failure.no-connection', locale, () => expect(inquiry.failure).toContainText(message))
     })
   })
-
-test.describe('signed in', () => {
-  test.use({ settings: { persona: 'main' } })
-  test(
-    ...clause('inquiry.failure.server-message', 'after the session has expired'),
-    async ({ inquiry, world, guard }) => {
-      guard.allowStatuses(400, 401)
-      await inquiry.open()
-      await inquiry.fillFields({ title: completeDraft.title, content: completeDraft.content })
-      await world.faults({
-        operationId: 'submitInquiry',
-        status: 401,
-        code: 'UNAUTHORIZED',
-        message: '계속하려면 로그인해 주세요.',
-      })
-      await inquiry.send()
-      await expect(inquiry.failure).toContainText('계속하려면 로그인해 주세요.')
-      await inquiry.closeFailure()
-      await expect(inquiry.title).toHaveValue(completeDraft.title)
-      await expect(inquiry.content).toHaveValue(completeDraft.content)
-    },
-  )
-})
 
 test(...clause('shell.start.list-without-its-code', 'an alert'), async ({ inquiry, page, world, guard }) => {
   guard.allowStatuses(500)

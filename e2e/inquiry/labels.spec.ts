@@ -90,7 +90,12 @@ for (const locale of locales)
 
 const choices = [
   {
-    ids: ['inquiry.emergency.value-emerg', 'inquiry.emergency.value-comm'],
+    ids: ['inquiry.emergency.value-emerg', 'inquiry.emergency.value-comm', 'inquiry.emergency.response-target'],
+    hint: {
+      ko: '24시간 접수하며, 30분 안에 담당자가 연락드립니다.',
+      en: 'We contact you within 30 minutes, 24 hours a day.',
+      ja: '24時間受け付け、30分以内に担当者がご連絡します。',
+    },
     persona: 'biz',
     type: 'trouble',
     values: ['emerg', 'comm'],
@@ -110,6 +115,7 @@ const choices = [
       'inquiry.partner-agree.value-agree',
       'inquiry.partner-agree.value-not-agree',
     ],
+    hint: { ko: '', en: '', ja: '' },
     persona: 'partner',
     type: 'service',
     values: ['share', 'not_share', 'agree', 'not_agree'],
@@ -145,7 +151,7 @@ test.describe('choices', () => {
         await changeWorld(page, world, { persona: 'biz' })
         const form = inquiry.in(locale)
         await form.visit(`?lang=${locale}`)
-        for (const { ids, persona, type, values, groups, ...labels } of choices) {
+        for (const { ids, persona, type, values, groups, hint, ...labels } of choices) {
           await changePerson({ inquiry: form, page, world }, { persona })
           await form.revisit('', type)
           const radios = page.getByRole('main').getByRole('radio')
@@ -156,7 +162,9 @@ test.describe('choices', () => {
             for (const [i, value] of values.entries()) {
               await expect.soft(radios.nth(i)).toHaveValue(value)
               await expect.soft(radios.nth(i)).toHaveAccessibleName(labels[locale][i]!)
+              await expect.soft(radios.nth(i)).toHaveAccessibleDescription(i === 0 ? hint[locale] : '')
             }
+            if (hint[locale] !== '') await expect.soft(page.getByText(hint[locale])).toBeVisible()
             for (const [i, [name, hint]] of groups[locale].entries()) {
               const group = page.getByRole('main').getByRole('radiogroup').nth(i)
               await expect.soft(group).toHaveAccessibleName(name)

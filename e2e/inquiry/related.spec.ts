@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
@@ -16,17 +14,10 @@ test(...clausesOfSteps('on a wide screen'), async ({ inquiry, page, world }) => 
     const [form, list] = [await inquiry.title.boundingBox(), await inquiry.related.boundingBox()]
     expect(list!.x).toBeGreaterThan(form!.x + form!.width)
   })
-  const exchanges = await world.journal('relatedFaqs')
-  const query = new URLSearchParams(exchanges[0]?.query)
-  await clauseStep('call.faq.related', 'one GET', async () => {
-    expect(exchanges).toMatchObject([{ method: 'GET', path, status: 200 }])
-    const [inquiryParentCode, inquiryCode] = ['GNRL_BILL', 'GNRL_BILL_001']
-    expect(Object.fromEntries(query)).toEqual({
-      ...{ inquiryType: 'GNRL', inquiryParentCode, inquiryCode },
-      listSize: '5',
-    })
+  await clauseStep(['call.faq.related', 'call.faq.related.query-list-size'], 'one GET', async () => {
+    const query = 'inquiryType=GNRL&inquiryParentCode=GNRL_BILL&inquiryCode=GNRL_BILL_001&listSize=5'
+    expect(await world.journal('relatedFaqs')).toMatchObject([{ method: 'GET', path, status: 200, query }])
   })
-  await clauseStep('call.faq.related.query-list-size', '5', async () => expect(query.get('listSize')).toBe('5'))
   await clauseStep('inquiry.related.beside-form', 'an answer opens in place', async () => {
     await inquiry.title.fill('title')
     const faq = inquiry.related.getByText('매달 1일 0시부터 말일 24시까지')
@@ -75,8 +66,7 @@ test.describe('with a category without FAQ items', () => {
   })
 })
 
-/** Opens the form with a frozen clock, and lists the inquiry codes of the requests from then on. */
-const openDebounced = async (inquiry: InquiryPage, page: Page) => {
+test(...clause('inquiry.related.debounce', 'each change restarts the delay'), async ({ inquiry, page }) => {
   await page.clock.install()
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
@@ -87,36 +77,21 @@ const openDebounced = async (inquiry: InquiryPage, page: Page) => {
   })
   await inquiry.detail.click()
   await page.clock.pauseAt(Date.now() + 60_000)
-  /** The list is requested 200 ms after the last change, and not 1 ms before. */
-  const expectRequest = async (code: string) => {
-    // Request events arrive in order: after this request, all earlier ones have been reported.
-    const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
-    await page.clock.runFor(199)
-    await settled()
-    expect(requests).toEqual([])
-    await page.clock.runFor(1)
-    await settled()
-    expect(requests).toEqual([code])
-  }
-  return { expectRequest }
-}
-
-test(...clause('inquiry.related.debounce', 'after 199 and 200 ms'), async ({ inquiry, page }) => {
-  const { expectRequest } = await openDebounced(inquiry, page)
-  await inquiry.option('환불·정산').click()
-  await expect(inquiry.detail).toHaveText('환불·정산')
-  await expectRequest('GNRL_BILL_003')
-})
-
-test(...clause('inquiry.related.debounce', 'each change restarts the delay'), async ({ inquiry, page }) => {
-  const { expectRequest } = await openDebounced(inquiry, page)
   await inquiry.option('환불·정산').click()
   await page.clock.runFor(100)
   await inquiry.detail.click()
   // Opening the list takes 50 ms, which also count towards the delay.
   await page.clock.runFor(50)
   await inquiry.option('미납·이용 제한').click()
-  await expectRequest('GNRL_BILL_006')
+  await expect(inquiry.detail).toHaveText('미납·이용 제한')
+  // Request events arrive in order: after this request, all earlier ones have been reported.
+  const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
+  await page.clock.runFor(199)
+  await settled()
+  expect(requests).toEqual([])
+  await page.clock.runFor(1)
+  await settled()
+  expect(requests).toEqual(['GNRL_BILL_006'])
 })
 
 test(...clause('inquiry.related.beside-form', 'the form is usable while it loads'), async ({ inquiry, page }) => {
