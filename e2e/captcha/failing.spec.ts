@@ -4,9 +4,6 @@ import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/te
 import type { OperationId } from '../support/operations.ts'
 import { wrongValue } from './captcha-calls.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test.use({ settings: { abuse: true } })
 
 test(...clausesOfSteps('receipt captcha, then audio'), async ({ inquiry, captcha, world }) => {
@@ -55,8 +52,7 @@ test(...clausesOfSteps('receipt captcha, then audio'), async ({ inquiry, captcha
     await expect(inquiry.title).toHaveValue(completeDraft.title)
     await expect(inquiry.files()).toHaveCount(1)
     await captcha.solve()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     const [stored] = await world.inquiries()
     expect(stored!.files).toHaveLength(1)
     expect(stored!.fields.captchaCategory).toBe('AUDIO')
@@ -79,8 +75,7 @@ test.describe('the legacy captcha', () => {
       await expect(captcha.legacy).not.toHaveAttribute('src', before!)
       expect(await world.journal('oldCaptcha')).toHaveLength(2)
       await captcha.solve()
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.sendSuccessfully()
     },
   )
 })
@@ -125,8 +120,7 @@ test(...clausesOfSteps('after errors of the server'), async ({ inquiry, captcha,
     await expect(inquiry.content).toHaveValue(completeDraft.content)
     expect(await world.inquiries()).toEqual([])
     await captcha.solve()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
   })
 })
 

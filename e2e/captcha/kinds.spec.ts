@@ -4,9 +4,6 @@ import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import type { World } from '../support/world.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test.use({ settings: { abuse: true } })
 
 /** It is displayed in its natural size. */
@@ -208,11 +205,9 @@ test.describe('without abuse', () => {
 test.describe('signed in', () => {
   test.use({ settings: { abuse: true, persona: 'main' } })
   test(...clause('captcha.signed-in.skipped'), async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ title: 'x', content: 'y' })
+    await inquiry.openFilled({ title: 'x', content: 'y' })
     await expect(captcha.group).toHaveCount(0)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect((await world.inquiries())[0]?.fields).not.toHaveProperty('captchaKey')
     expect(await world.journal('receiptCaptcha')).toEqual([])
   })

@@ -1,9 +1,6 @@
 import { receivedInquiry, expectedParts, completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const abuse = { settings: { abuse: true } }
 
 for (const { locale, kinds } of [
@@ -26,8 +23,7 @@ for (const { locale, kinds } of [
         await inquiry.fillFields(completeDraft)
         await captcha.answer.fill(solved.captchaValue)
         const exchangesBefore = (await world.journal()).length
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
+        await inquiry.sendSuccessfully()
         const exchanges = (await world.journal())
           .slice(exchangesBefore)
           .filter(({ path }) => !/sound|image|session|faq/.test(path))
@@ -104,8 +100,7 @@ test.describe('with abuse protection', () => {
       const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
       await inquiry.fillFields(completeDraft)
       await captcha.answer.fill(captchaValue)
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.sendSuccessfully()
       await clauseStep('captcha.mode.to-receipt', 'another key', async () => {
         expect(captchaKey).not.toBe(first)
         const parts = { ...expectedParts, captchaKey, captchaValue, captchaCategory: 'RECEIPT' }
@@ -130,8 +125,7 @@ test(
     'abuse turned on while the form is open',
   ),
   async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
+    await inquiry.openFilled(completeDraft)
     await expect(captcha.group).toHaveCount(0)
     await world.patch({ abuse: true })
     await inquiry.send()
@@ -141,8 +135,7 @@ test(
     expect(await world.journal('submitInquiry')).toEqual([])
     await expect(inquiry.title).toHaveValue(completeDraft.title)
     await captcha.solve()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect(await world.inquiries()).toMatchObject([{ fields: { ...expectedParts, captchaCategory: 'RECEIPT' } }])
   },
 )
@@ -154,8 +147,7 @@ test(
   ),
   async ({ inquiry, captcha, page, world, guard }) => {
     guard.allowStatuses(400)
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
+    await inquiry.openFilled(completeDraft)
     // After the last check of the abuse status, before the inquiry is received.
     await page.route('**/api/support/inquiry', async (route) => {
       await world.patch({ abuse: true })
@@ -168,8 +160,7 @@ test(
     await inquiry.closeFailure()
     await expect(captcha.receipt).toBeVisible()
     await captcha.solve()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect(await world.inquiries()).toHaveLength(1)
   },
 )

@@ -2,9 +2,6 @@ import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test.use({ settings: { abuse: true } })
 
 test(...clausesOfSteps('receipt and audio'), async ({ inquiry, captcha, page }) => {
@@ -55,8 +52,7 @@ for (const [kind, language, path] of [
       ),
       async ({ inquiry, captcha, page, world }) => {
         const release = await pauseRequests(page, path)
-        await inquiry.open()
-        await inquiry.fillFields(completeDraft)
+        await inquiry.openFilled(completeDraft)
         if (kind === 'audio') await captcha.audioButton.click()
         await captcha.answer.fill('12')
         await inquiry.send()
@@ -67,8 +63,7 @@ for (const [kind, language, path] of [
         await captcha.expectError(null)
         await expect(captcha.answer).toHaveValue('12')
         await captcha.solve()
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
+        await inquiry.sendSuccessfully()
       },
     )
   })

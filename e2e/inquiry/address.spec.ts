@@ -1,9 +1,6 @@
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const category = '?parentCode=GNRL_MBR&code=GNRL_MBR_001'
 
 test(...clausesOfSteps('three addresses'), async ({ inquiry, page, shell, world }) => {
@@ -27,23 +24,19 @@ test(...clausesOfSteps('three addresses'), async ({ inquiry, page, shell, world 
       search,
       async () => {
         const before = (await world.inquiries()).length
-        await inquiry.reopen(category + search)
-        await inquiry.fillFields(completeDraft)
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
+        await inquiry.reopenFilled(completeDraft, category + search)
+        await inquiry.sendSuccessfully()
         expect((await world.inquiries()).slice(before)).toEqual([receivedInquiry({ ...expectedParts, ...parts })])
       },
     )
   await clauseStep('inquiry.address.channel-passed-on', 'after starting over', async () => {
-    await inquiry.reopen(`${category}&inputchannel=chatbot`)
-    await inquiry.fillFields(completeDraft)
+    await inquiry.reopenFilled(completeDraft, `${category}&inputchannel=chatbot`)
     await page.reload()
     await inquiry.draftNotice.getByRole('button').click()
     await inquiry.fillFields({ ...completeDraft, title: 'second' })
     await inquiry.selectOption(inquiry.primary, '인증·증명서')
     await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect((await world.inquiries()).at(-1)?.fields.inputchannel).toBe('chatbot')
   })
 })

@@ -2,9 +2,6 @@ import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const { primaryCode: _primary, bbsArticleTypeDetailCode: _detail, ...values } = completeDraft
 
 test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, world }) => {
@@ -31,8 +28,7 @@ test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, 
   })
   await inquiry.option('출석·수료증').click()
   await inquiry.fillFields(values)
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
+  await inquiry.sendSuccessfully()
   await clauseStep('inquiry.category.selects-for-general', 'the detail category is sent', async () =>
     expect(await world.inquiries()).toEqual([
       receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_EDU_002' }),
@@ -47,8 +43,7 @@ test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, 
 })
 
 test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
-  await inquiry.open('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
-  await inquiry.fillFields(values)
+  await inquiry.openFilled(values, '?parentCode=GNRL_ETC&code=GNRL_ETC_002')
   await clauseStep(
     ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
     'both',
@@ -102,8 +97,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   )
   await clauseStep('inquiry.category.sole-detail-selected', 'and sent', async () => {
     await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect(await world.inquiries()).toEqual([
       receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' }),
     ])
@@ -112,10 +106,8 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
     'what is sent',
     async () => {
-      await inquiry.reopen('?parentCode=GNRL_ETC&code=GNRL_ETC_002')
-      await inquiry.fillFields(values)
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.reopenFilled(values, '?parentCode=GNRL_ETC&code=GNRL_ETC_002')
+      await inquiry.sendSuccessfully()
       expect((await world.inquiries()).slice(1)).toEqual([
         receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_ETC_002' }),
       ])

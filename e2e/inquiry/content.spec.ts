@@ -1,9 +1,6 @@
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test(...clausesOfSteps(), async ({ inquiry, world }) => {
   await inquiry.open()
   await clauseStep(['inquiry.content.counter', 'inquiry.content.typed-of-5000'], 'after each key', async () => {
@@ -17,31 +14,32 @@ test(...clausesOfSteps(), async ({ inquiry, world }) => {
     await inquiry.content.clear()
     await expect(inquiry.counter('0')).toBeVisible()
   })
-  await clauseStep(['inquiry.content.red-above-limit', 'inquiry.content.typed-of-5000'], '5000 and 5001', async () => {
-    await inquiry.content.fill('a'.repeat(5000))
-    expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
-    await inquiry.content.press('End')
-    await inquiry.content.press('a')
-    expect(await inquiry.isRed(inquiry.counter('5,001'))).toBe(true)
-    await expect(inquiry.content).toHaveValue('a'.repeat(5001))
-    await inquiry.content.press('Backspace')
-    expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
-  })
-  await clauseStep('inquiry.content.typed-of-5000', 'pasting 12,000 characters', async () => {
-    await inquiry.content.clear()
-    await inquiry.paste(inquiry.content, 'b'.repeat(12_000))
-    await expect(inquiry.counter('12,000')).toBeVisible()
-    await expect(inquiry.content).toHaveValue('b'.repeat(12_000))
-  })
-  await clauseStep('inquiry.content.counts-utf16', 'in the counter and in the inquiry', async () => {
-    const content = `${'가'.repeat(49)}\n`.repeat(100)
-    await inquiry.fillFields({ ...completeDraft, content })
+  await clauseStep(
+    ['inquiry.content.red-above-limit', 'inquiry.content.typed-of-5000'],
+    '5000 and 5001, and pasting 12,000',
+    async () => {
+      await inquiry.content.fill('a'.repeat(5000))
+      expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
+      await inquiry.content.press('End')
+      await inquiry.content.press('a')
+      expect(await inquiry.isRed(inquiry.counter('5,001'))).toBe(true)
+      await expect(inquiry.content).toHaveValue('a'.repeat(5001))
+      await inquiry.content.press('Backspace')
+      expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
+      await inquiry.content.clear()
+      await inquiry.paste(inquiry.content, 'b'.repeat(12_000))
+      await expect(inquiry.counter('12,000')).toBeVisible()
+      await expect(inquiry.content).toHaveValue('b'.repeat(12_000))
+    },
+  )
+  await clauseStep('inquiry.content.counts-utf16', 'line breaks in the counter and in the inquiry', async () => {
+    const lines = `${'가'.repeat(49)}\n`.repeat(100)
+    await inquiry.fillFields({ ...completeDraft, content: lines })
     await expect(inquiry.counter('5,000')).toBeVisible()
     expect(await inquiry.isRed(inquiry.counter('5,000'))).toBe(false)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     // Browsers send line breaks as CR LF. The server stores them as LF.
-    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, content })])
+    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, content: lines })])
   })
 })
 

@@ -9,8 +9,7 @@ const submission = '/api/support/inquiry'
 
 /** Sends a valid form and holds its request. Returns a function that releases it and waits for the response. */
 const startSending = async (inquiry: InquiryPage, page: Page): Promise<() => Promise<void>> => {
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   const release = await pauseRequests(page, submission)
   await Promise.all([page.waitForRequest(`**${submission}`), inquiry.send()])
   return async () => {

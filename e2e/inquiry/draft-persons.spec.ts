@@ -6,8 +6,10 @@ const { title, content } = completeDraft
 const [mainEmail, mainName] = ['minseo.kim@example.com', '김민서']
 
 test(...clausesOfSteps('signing in'), async ({ inquiry, login, page, world }) => {
-  await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_001&inputchannel=chatbot')
-  await inquiry.fillFields({ emailAddress: 'typed@example.com', cellphoneNo: '01011112222', title, content })
+  await inquiry.openFilled(
+    { emailAddress: 'typed@example.com', cellphoneNo: '01011112222', title, content },
+    '?parentCode=GNRL_MBR&code=GNRL_MBR_001&inputchannel=chatbot',
+  )
   await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
   await clauseStep(['member.login.return-url', 'member.login.signs-in'], 'with the query of the form', async () => {
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26code/)
@@ -37,8 +39,7 @@ test(...clausesOfSteps('signing in'), async ({ inquiry, login, page, world }) =>
 test(
   ...clause('inquiry.draft.survives-reload', 'with the link in the header'),
   async ({ inquiry, login, shell, page }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ title, content })
+    await inquiry.openFilled({ title, content })
     await shell.signIn.click()
     await login.signIn(mainEmail)
     await expect(page).toHaveURL(/\/support\/question\/general/)
@@ -55,8 +56,7 @@ test.describe('as main', () => {
   test(
     ...clause('inquiry.draft.dropped-on-sign-out', 'on the form and on another page'),
     async ({ inquiry, login, page, questions, shell }) => {
-      await inquiry.open()
-      await inquiry.fillFields({ title, content })
+      await inquiry.openFilled({ title, content })
       await inquiry.attach(sampleFile('mine.txt'))
       await shell.signOut(mainName)
       await expect(shell.signIn).toBeVisible()
@@ -85,8 +85,7 @@ test.describe('as main', () => {
 
   test(...clausesOfSteps('another user'), async ({ inquiry, login, page, world }) => {
     const another = 'jiho.park@example.com'
-    await inquiry.open()
-    await inquiry.fillFields({ title, content })
+    await inquiry.openFilled({ title, content })
     await clauseStep('inquiry.draft.survives-reload', 'draft of a signed-in user', async () => {
       await page.reload()
       await expect(inquiry.title).toHaveValue(title)

@@ -4,9 +4,6 @@ import { receivedInquiry, expectedParts, completeDraft } from './complete-inquir
 import { pagesOf, worldCookie } from '../support/deployment.ts'
 import { sampleFile } from './sample-files.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const { title, content } = completeDraft
 
 test(...clausesOfSteps('the general form, until it is sent'), async ({ inquiry, page, world, guard }) => {
@@ -60,8 +57,7 @@ test(...clausesOfSteps('the general form, until it is sent'), async ({ inquiry, 
     await expect(inquiry.content).toHaveValue(content)
     await expect(inquiry.files()).toHaveCount(0)
     await expect(inquiry.consent).not.toBeChecked()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     const phone = { cntryNo: '81', cellphoneNo: '9012345678' }
     const changes = { bbsArticleTypeDetailCode: 'GNRL_EDU_003', inquiryPersonName: '방문자', ...phone }
     expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, ...changes })])
@@ -76,8 +72,7 @@ test(...clausesOfSteps('the general form, until it is sent'), async ({ inquiry, 
 
 test(...clausesOfSteps('the fields of a type'), async ({ inquiry, page, world }) => {
   const values = { scale: '120', corpName: '하늘제과', departmentName: '구매팀', levelName: '과장', title: 'sales' }
-  await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-  await inquiry.fillFields(values)
+  await inquiry.openFilled(values, '?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
   await inquiry.open('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
   await clauseStep('inquiry.draft.per-site', 'empty on another form', () => expect(inquiry.title).toHaveValue(''))
   await inquiry.fillFields({ naverWorksAccount: 'admin@example', title: 'service' })
@@ -159,8 +154,7 @@ test.describe('with abuse protection', () => {
 test(
   ...clausesOf(['inquiry.draft.survives-reload', 'language.choice.keeps-page'], 'a change of language'),
   async ({ inquiry, page, shell }) => {
-    await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
-    await inquiry.fillFields(completeDraft)
+    await inquiry.openFilled(completeDraft, '?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
     await inquiry.attach(sampleFile('a.txt'))
     await inquiry.consent.check()
     for (const [from, to, primary, detail, country] of [
@@ -236,9 +230,7 @@ for (const [example, breakStorage] of [
 ] as const)
   test(...clause('inquiry.draft.works-without-storage', example), async ({ inquiry, page, world }) => {
     await page.addInitScript(breakStorage)
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.openFilled(completeDraft)
+    await inquiry.sendSuccessfully()
     expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
   })

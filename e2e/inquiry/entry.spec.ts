@@ -1,8 +1,5 @@
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 /** Each tile: its text in the three languages and its link. */
 const tiles = [
   ['member', '회원·계정', 'Account', '会員・アカウント', '/support/question/general?parentCode=GNRL_MBR'],

@@ -2,9 +2,6 @@ import type { Locator } from '@playwright/test'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const top = async (element: Locator) => (await element.boundingBox())!.y
 
 test(...clausesOfSteps('on a phone'), async ({ inquiry, page, shell }) => {
@@ -25,8 +22,7 @@ test(...clausesOfSteps('on a phone'), async ({ inquiry, page, shell }) => {
     expect(await top(page.getByText('문의 분류', { exact: true }))).toBeLessThan(40)
   })
   await page.setViewportSize({ width: 375, height: 667 })
-  await inquiry.reopen()
-  await inquiry.fillFields({ ...completeDraft, title: '', content: '' })
+  await inquiry.reopenFilled({ ...completeDraft, title: '', content: '' })
   await inquiry.send()
   await clauseStep('inquiry.sending.summary-in-view', 'the field is far below the summary', async () => {
     await expect(inquiry.title).toBeFocused()
@@ -88,8 +84,7 @@ for (const [locale, five, one, none, others] of [
         await expect(page).toHaveTitle(none)
         await inquiry.send()
         await expect(page).toHaveTitle(five)
-        await inquiry.reopen()
-        await inquiry.fillFields({ ...completeDraft, title: '' })
+        await inquiry.reopenFilled({ ...completeDraft, title: '' })
         await inquiry.send()
         await expect(page).toHaveTitle(one)
         await inquiry.title.fill('x')
@@ -102,8 +97,11 @@ for (const [locale, five, one, none, others] of [
         await inquiry.closeConsentAlert()
         await expect(inquiry.summary(7)).toBeVisible()
       })
-      await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
-      await inquiry.fillFields({ ...completeDraft, corpName: '하늘제과' })
+      await inquiry.reopenFilled(
+        { ...completeDraft, corpName: '하늘제과' },
+        '?parentCode=SALES_INVOC&code=SALES_INVOC_002',
+        'sales',
+      )
       await inquiry.send()
       await clauseStep('inquiry.terms.alert-then-field', 'none', async () => {
         await expect(inquiry.consentAlert).toContainText(inquiry.errorText('form.noCheck'))

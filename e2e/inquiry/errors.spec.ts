@@ -2,9 +2,6 @@ import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const everyError = ['form.noPrimary', 'form.noEmail', 'form.noPhone', 'form.noTitle', 'form.noContent'] as const
 const fields = ['primaryCode', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const
 
@@ -67,8 +64,7 @@ test(...clausesOfSteps('for each of four fields'), async ({ inquiry, page }) => 
       ['inquiry.sending.first-error-focused', 'inquiry.sending.scrolls-to-first-error'],
       first,
       async () => {
-        await inquiry.reopen()
-        await inquiry.fillFields({ ...completeDraft, ...changes })
+        await inquiry.reopenFilled({ ...completeDraft, ...changes })
         // Scrolling to the button at the bottom moves the field out of view.
         await inquiry.sendButton.scrollIntoViewIfNeeded()
         await inquiry.send()
@@ -95,8 +91,7 @@ test(...clausesOfSteps('for each of four fields'), async ({ inquiry, page }) => 
 })
 
 test(...clause('inquiry.sending.first-error-focused', 'before any response'), async ({ inquiry, page, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields({ ...completeDraft, content: '' })
+  await inquiry.openFilled({ ...completeDraft, content: '' })
   const release = await pauseRequests(page, '/api-member/member/session')
   await inquiry.send()
   await expect(inquiry.content).toBeFocused()

@@ -4,9 +4,6 @@ import type { Site } from '../support/sites.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const fillValidForm = async (inquiry: InquiryPage, open = () => inquiry.open()) => {
   await open()
   await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
@@ -120,8 +117,7 @@ test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, c
   )
 
   await clauseStep('inquiry.failure.nothing-lost', 'what is sent', async () => {
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect(await world.inquiries()).toEqual([
       receivedInquiry(
         { ...expectedParts, inquiryPersonName: '방문자', isAgreeRecvMarketing: 'Y' },
@@ -145,8 +141,7 @@ for (const [locale, message] of [
     test(...clausesOfSteps(locale), async ({ inquiry, context, world, guard }) => {
       guard.allowStatuses(503)
       guard.allowCutConnections()
-      await inquiry.open()
-      await inquiry.fillFields(completeDraft)
+      await inquiry.openFilled(completeDraft)
       await world.faults({ operationId: 'submitInquiry', status: 503, message: 'The server says no.' })
       await inquiry.send()
       await clauseStep('inquiry.failure.nothing-lost', 'after a message of the server', () =>

@@ -4,9 +4,6 @@ import { withoutKoreanFont } from '../pages/without-korean-font.ts'
 import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const allowedExtensions = 'jpg, jpeg, png, gif, pdf, txt, log, csv, zip, docx, xlsx, pptx, hwp, hwpx'
 const disallowed = (name: string) =>
   `첨부할 수 없는 형식의 파일입니다: ${name}. 첨부할 수 있는 형식: ${allowedExtensions}`
@@ -29,8 +26,7 @@ const rejected = [
 ]
 
 test(...clausesOfSteps(), async ({ inquiry, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   for (const name of ['a.exe', 'a.pdf.exe', 'a.pd', 'README', 'pdf', 'a.'])
     await clauseStep(
       [
@@ -62,8 +58,7 @@ test(...clausesOfSteps(), async ({ inquiry, world }) => {
   await inquiry.dropFiles(...accepted.map((name) => sampleFile(name)))
   await expect(inquiry.files()).toContainText(accepted)
   await expect(inquiry.fileRefusal).toHaveText('')
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
+  await inquiry.sendSuccessfully()
   await clauseStep(
     ['inquiry.files.name-everything-else', 'inquiry.files.extension-allowed', 'inquiry.files.extension-ignores-case'],
     'only the accepted ones are sent',
@@ -73,8 +68,7 @@ test(...clausesOfSteps(), async ({ inquiry, world }) => {
 
 test(...clausesOfSteps('whatever its size'), async ({ inquiry, world }) => {
   const name = '한글 보고서.txt'
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   await clauseStep('inquiry.files.empty-allowed', 'its size is shown', async () => {
     await inquiry.attach(sampleFile('empty.txt', 0))
     await expect(inquiry.files()).toContainText(['empty.txt 0바이트'])
@@ -116,8 +110,7 @@ test(...clausesOfSteps('whatever its size'), async ({ inquiry, world }) => {
       await expect(inquiry.files()).toHaveCount(5)
     },
   )
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
+  await inquiry.sendSuccessfully()
   await clauseStep(
     [
       'inquiry.files.duplicate-by-nfc',

@@ -6,8 +6,7 @@ import { sampleFile } from './sample-files.ts'
 
 test(...clause('inquiry.sending.waits-for-lists'), async ({ inquiry, page, world }) => {
   const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   await inquiry.attach(sampleFile('a.txt'))
   await inquiry.attach(sampleFile('b.txt'))
   await Promise.all([page.waitForResponse('**/api/support/inquiry/abuse'), inquiry.send()])
@@ -23,9 +22,8 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
   const paths = ['kept.txt', 'deleted.log', 'b.exe'].map((name) => testInfo.outputPath(name))
   for (const path of paths) writeFileSync(path, 'content')
   const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
-  await inquiry.attachPaths(...paths)
+  await inquiry.openFilled(completeDraft)
+  await inquiry.attach(...paths)
   // The file is deleted while the list of extensions is still loading.
   rmSync(paths[1]!)
   await Promise.all([page.waitForResponse('**/api/support/inquiry/abuse'), inquiry.send()])
@@ -41,8 +39,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
     await expect(inquiry.fileStatus).toHaveText('kept.txt 첨부됨')
   })
   // The visitor has read the message and sends without the files.
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
+  await inquiry.sendSuccessfully()
   await clauseStep(
     ['inquiry.sending.stops-for-rejected-file', 'inquiry.files.unreadable'],
     'the other one is sent',
@@ -56,8 +53,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
   const [kept, growing] = [testInfo.outputPath('kept.txt'), testInfo.outputPath('growing.log')]
   mkdirSync(folder)
   for (const path of [kept, growing]) writeFileSync(path, 'content')
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   await clauseStep('inquiry.files.unreadable', 'a folder', async () => {
     await inquiry.addFiles.scrollIntoViewIfNeeded()
     const { x, y } = (await inquiry.addFiles.boundingBox())!
@@ -72,7 +68,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
     await expect(inquiry.fileRefusal).toContainText('folder.txt')
     await expect(inquiry.files()).toHaveCount(0)
   })
-  await inquiry.attachPaths(kept, growing)
+  await inquiry.attach(kept, growing)
   await expect(inquiry.files()).toHaveCount(2)
   appendFileSync(growing, 'more content')
   await inquiry.send()

@@ -3,9 +3,6 @@ import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 import { sampleFile, sampleFiles } from './sample-files.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const smallFile = (name: string) => ({ name, size: 12, sha256: sha256(Buffer.alloc(12, 'x')) })
 
@@ -13,8 +10,7 @@ test(...clausesOfSteps('and the drop zone'), async ({ inquiry, world }) => {
   const log = { name: 'server.log', mimeType: 'text/plain', buffer: Buffer.from('line 1\r\nline 2\n') }
   // 1,500 bytes are 1.46 units of 1024 bytes.
   const picture = { name: 'screen.png', mimeType: 'image/png', buffer: Buffer.alloc(1500, 7) }
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   await inquiry.attach(log, picture)
   await clauseStep(
     ['inquiry.files.add-button', 'inquiry.files.listed', 'inquiry.files.type-and-size-shown'],
@@ -43,8 +39,7 @@ test(...clausesOfSteps('and the drop zone'), async ({ inquiry, world }) => {
     await expect(inquiry.files()).toHaveCount(5)
     await expect(inquiry.fileRefusal).toContainText('e.exe, g.bat')
   })
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
+  await inquiry.sendSuccessfully()
   await clauseStep(
     [
       'inquiry.files.drop-zone',
@@ -74,8 +69,7 @@ test(...clausesOfSteps('and the drop zone'), async ({ inquiry, world }) => {
 })
 
 test(...clausesOfSteps('5 of 7 files'), async ({ inquiry, page, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields({ ...completeDraft, title: '' })
+  await inquiry.openFilled({ ...completeDraft, title: '' })
   await inquiry.attach(...sampleFiles(7))
   await clauseStep(['inquiry.files.count-max', 'inquiry.files.message-count'], '7 files at once', async () => {
     await expect(inquiry.files()).toHaveCount(5)
@@ -135,8 +129,7 @@ test(...clausesOfSteps('5 of 7 files'), async ({ inquiry, page, world }) => {
     await expect(inquiry.files()).toHaveCount(5)
   })
   await inquiry.title.fill('x')
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
+  await inquiry.sendSuccessfully()
   await clauseStep(
     [
       'inquiry.files.count-max',

@@ -2,14 +2,9 @@ import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { completeInquiry, completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
-const retryName = '다시 시도'
-
-test(...clausesOfSteps('the categories of the form'), async ({ inquiry, page, world, guard }) => {
+test(...clausesOfSteps('the lists of the form'), async ({ inquiry, page, world, guard }) => {
   guard.allowStatuses(500)
-  const retry = page.getByRole('button', { name: retryName })
+  const retry = page.getByRole('button', { name: '다시 시도' })
   const expectAlert = (message: string) =>
     clauseStep('inquiry.category.failure-names-list', message, () =>
       expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible(),
@@ -36,19 +31,11 @@ test(...clausesOfSteps('the categories of the form'), async ({ inquiry, page, wo
   await world.faults({ operationId: 'allInquiryCodes', status: 500 })
   await inquiry.revisit('', 'service')
   await expectAlert('문의 분류를 불러오지 못했습니다. 다시 시도해 주세요.')
-})
-
-test(...clausesOfSteps('the countries'), async ({ inquiry, page, world, guard }) => {
-  guard.allowStatuses(500)
   await world.faults({ operationId: 'phoneCodes', status: 500, times: 1 })
   await inquiry.open()
-  await clauseStep('inquiry.category.failure-names-list', 'the countries', () =>
-    expect(
-      page.getByRole('alert').filter({ hasText: '국가 목록을 불러오지 못했습니다. 다시 시도해 주세요.' }),
-    ).toBeVisible(),
-  )
+  await expectAlert('국가 목록을 불러오지 못했습니다. 다시 시도해 주세요.')
   await clauseStep('error.page.retry', 'the countries', async () => {
-    await page.getByRole('button', { name: retryName }).click()
+    await retry.click()
     await expect(inquiry.country).toHaveValue('대한민국 +82')
   })
 })
@@ -155,10 +142,9 @@ test(
 test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(...clause('inquiry.sending.waits-for-lists', "the account's phone number"), async ({ inquiry, page, world }) => {
+  test(...clause('inquiry.sending.waits-for-lists', 'the phone number'), async ({ inquiry, page, world }) => {
     const release = await pauseRequests(page, '/api-member/member/alarm/init')
-    await inquiry.open()
-    await inquiry.fillFields({ title: completeDraft.title, content: completeDraft.content })
+    await inquiry.openFilled({ title: completeDraft.title, content: completeDraft.content })
     await inquiry.send()
     await expect(inquiry.sendButton).toHaveText('보내는 중…')
     release()

@@ -66,8 +66,7 @@ for (const { variant, cases } of variants)
                 captchaValue: await captcha.solution(),
                 captchaCategory: locale === 'ja' ? 'CAPTCHA' : 'RECEIPT',
               }
-            await inquiry.send()
-            await expect(inquiry.success).toBeVisible()
+            await inquiry.sendSuccessfully()
             expect((await world.inquiries()).slice(before)).toEqual([
               receivedInquiry(
                 {

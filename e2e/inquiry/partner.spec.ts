@@ -1,8 +1,5 @@
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
-
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
 
 // With animations: an alert fades in and out in these tests.
 test.use({ settings: { persona: 'partner' }, contextOptions: { reducedMotion: 'no-preference' } })
@@ -32,12 +29,17 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     },
   )
   await clauseStep(
-    ['inquiry.partner-agree.shown-with-share', 'inquiry.partner-sharing.switch-clears-agree'],
+    [
+      'inquiry.partner-agree.shown-with-share',
+      'inquiry.partner-sharing.switch-resets',
+      'inquiry.partner-sharing.switch-clears-agree',
+    ],
     'there and back',
     async () => {
       await expect(inquiry.control('partnerAgree')).toHaveCount(0)
       await share()
-      await inquiry.checkRadio(sharing, 'not_share')
+      // By keyboard: the arrow key moves the choice from share to not_share.
+      await inquiry.radio(sharing, 'share').press('ArrowDown')
       await expect(inquiry.control('partnerAgree')).toHaveCount(0)
       await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
       await inquiry.checkRadio(sharing, 'share')
@@ -71,57 +73,29 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
     await expect(inquiry.control('partnerAgree')).toHaveCount(0)
     await inquiry.fillFields(values)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     const [stored] = await world.inquiries()
     expect(stored!.fields[sharing]).toBe('not_share')
     expect(stored!.fields).not.toHaveProperty('partnerAgree')
   })
 })
 
-test(...clause('inquiry.partner-sharing.switch-resets', 'what is sent'), async ({ inquiry, world }) => {
-  await inquiry.visit()
-  for (const type of ['service', 'trouble'] as const)
-    for (const partnerAgree of ['agree', 'not_agree'] as const)
-      await softStep(`${type}, after ${partnerAgree}`, async () => {
-        const { emailAddress: _known, isPartnerSharingAgreement: _none, ...texts } = completeInquiry(type, 'partner')
-        const before = (await world.inquiries()).length
-        await inquiry.reopen(`?code=${texts.bbsArticleTypeDetailCode}`, type)
-        await inquiry.fillFields(texts)
-        await inquiry.checkRadio(sharing, 'share')
-        await inquiry.checkRadio('partnerAgree', partnerAgree)
-        // By keyboard: the arrow key moves the choice from share to not_share.
-        await inquiry.radio(sharing, 'share').press('ArrowDown')
-        await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
-        const [stored] = (await world.inquiries()).slice(before)
-        expect(stored!.fields).toMatchObject({ [sharing]: 'not_share' })
-        expect(stored!.fields).not.toHaveProperty('partnerAgree')
-      })
-})
-
 test.describe('as a partner for whom partnerInit is Y', () => {
   test.use({ settings: { persona: 'partner', partner: false } })
   test(...clause('inquiry.partner-sharing.needs-init-n'), async ({ inquiry, world }) => {
-    await inquiry.open('?code=O2O_BI_002', 'service')
-    await inquiry.fillFields(values)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.openFilled(values, '?code=O2O_BI_002', 'service')
+    await inquiry.sendSuccessfully()
     expect((await world.inquiries())[0]!.fields).not.toHaveProperty(sharing)
   })
 })
 
-test.describe('with a delayed partnerInit response', () => {
-  test(
-    ...clause('inquiry.partner-sharing.required', 'sent before partnerInit has loaded'),
-    async ({ inquiry, world }) => {
-      await world.faults({ operationId: 'partnerInit', delayMs: 1500 })
-      await inquiry.open('?code=O2O_BI_002', 'service')
-      await inquiry.fillFields(values)
-      await inquiry.send()
-      await inquiry.expectError(sharing, 'form.noPartnerSharing')
-      expect(await world.inquiries()).toEqual([])
-    },
-  )
-})
+test(
+  ...clause('inquiry.partner-sharing.required', 'sent before partnerInit has loaded'),
+  async ({ inquiry, world }) => {
+    await world.faults({ operationId: 'partnerInit', delayMs: 1500 })
+    await inquiry.openFilled(values, '?code=O2O_BI_002', 'service')
+    await inquiry.send()
+    await inquiry.expectError(sharing, 'form.noPartnerSharing')
+    expect(await world.inquiries()).toEqual([])
+  },
+)

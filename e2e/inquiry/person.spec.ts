@@ -6,9 +6,6 @@ import { changePerson } from './change-person.ts'
 import { escapeRegExp } from '../pages/words.ts'
 import { receivedInquiry, expectedParts, expectedPartsOfMain, completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const { title, content } = completeDraft
 
 test.describe('as main', () => {
@@ -46,8 +43,7 @@ test.describe('as main', () => {
       expect(await world.journal('session')).toMatchObject([{ method: 'GET', path: '/api-member/member/session' }])
     })
     await inquiry.fillFields({ title, content })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     await clauseStep(['inquiry.field.not-asked-not-sent', 'inquiry.phone.calling-code-sent'], 'the consent', async () =>
       expect(await world.inquiries()).toEqual([receivedInquiry(expectedPartsOfMain, { persona: 'main' })]),
     )
@@ -58,8 +54,7 @@ test.describe('as main', () => {
     await inquiry.control('inquiryPersonName').clear()
     await inquiry.phone.fill('01099998888')
     await inquiry.fillFields({ title, content })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     await clauseStep(['inquiry.phone.from-alarm-init', 'inquiry.name.optional'], 'changed and cleared', async () => {
       const { inquiryPersonName: _cleared, ...others } = expectedPartsOfMain
       expect((await world.inquiries()).slice(1)).toEqual([
@@ -78,8 +73,7 @@ test.describe('as main', () => {
       release()
       await (await lateResponse).finished()
       await inquiry.fillFields({ title, content })
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.sendSuccessfully()
       expect((await world.inquiries())[0]?.fields.cellphoneNo).toBe('1077776666')
     })
     await clauseStep('inquiry.phone.from-alarm-init', 'empty when the request fails', async () => {
@@ -171,10 +165,8 @@ test.describe('as a user without an email', () => {
   test(
     ...clause('inquiry.email.read-only-when-known', 'editable when the account has no email'),
     async ({ inquiry, world }) => {
-      await inquiry.open()
-      await inquiry.fillFields({ emailAddress: 'typed@example.com', title, content })
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.openFilled({ emailAddress: 'typed@example.com', title, content })
+      await inquiry.sendSuccessfully()
       expect(await world.inquiries()).toEqual([
         receivedInquiry({ ...expectedPartsOfMain, emailAddress: 'typed@example.com' }, { persona: 'main' }),
       ])
@@ -190,8 +182,7 @@ test(
       await expect(inquiry.control(name)).toHaveValue('')
     await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(inquiry.words('form.emailAddress.hint'))
     await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, inquiryPersonName: '방문자' })])
     expect(await world.journal('alarmInit')).toEqual([])
   },

@@ -2,9 +2,6 @@ import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { escapeRegExp } from '../pages/words.ts'
 import { completeDraft, expectedParts, receivedInquiry } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test(...clausesOfSteps(), async ({ inquiry, page }) => {
   await inquiry.open()
   await clauseStep('inquiry.phone.national-format', 'KR', () =>
@@ -92,8 +89,7 @@ test(...clausesOfSteps(), async ({ inquiry, page }) => {
 test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   const expectSent = async (cntryNo: string, cellphoneNo: string) => {
     const before = (await world.inquiries()).length
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect((await world.inquiries()).slice(before)).toEqual([
       receivedInquiry({ ...expectedParts, cntryNo, cellphoneNo }),
     ])

@@ -2,9 +2,6 @@ import { compose } from '../pages/compose.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, world }) => {
   const { phone, country } = inquiry
   await inquiry.open()
@@ -76,8 +73,7 @@ test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, world }) =>
 })
 
 test(...clausesOfSteps('validated again with every change'), async ({ inquiry, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields({ ...completeDraft, title: '' })
+  await inquiry.openFilled({ ...completeDraft, title: '' })
   await inquiry.send()
   await clauseStep('inquiry.phone.one-zero-only', 'after a failed attempt', async () => {
     await inquiry.expectError('title', 'form.noTitle')
@@ -134,8 +130,7 @@ test(...clausesOfSteps('validated again with every change'), async ({ inquiry, w
         if (search !== '') await inquiry.selectCountry(search, option)
         await expect(inquiry.country).toHaveValue(option)
         await inquiry.fillFields({ ...completeDraft, cellphoneNo: typed })
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
+        await inquiry.sendSuccessfully()
         expect((await world.inquiries()).slice(before)).toEqual([
           receivedInquiry({ ...expectedParts, cntryNo, cellphoneNo }),
         ])

@@ -5,9 +5,6 @@ import { axeFindings } from '../shell/axe.ts'
 import { layoutShift } from '../shell/layout-shift.ts'
 import { completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const { title, content } = completeDraft
 const main = 'minseo.kim@example.com'
 
@@ -17,8 +14,7 @@ const selection = (page: Page) => page.evaluate(() => getSelection()?.toString()
 test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   await inquiry.send()
   await clauseStep('inquiry.receipt.copied', 'selected by a click', async () => {
     await number(inquiry.success).click()
@@ -100,8 +96,7 @@ test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }
 })
 
 test(...clausesOfSteps(), async ({ inquiry, page, shell }) => {
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   await inquiry.sendAndConfirm()
   await inquiry.visit('', 'trouble')
   await clauseStep('inquiry.receipt.kept-for-anonymous', 'also after a reload', async () => {
@@ -136,8 +131,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, shell }) => {
 test(
   ...clause('inquiry.receipt.gone-after-sign-in', 'of an anonymous visitor'),
   async ({ inquiry, page, login, shell, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
+    await inquiry.openFilled(completeDraft)
     await inquiry.sendAndConfirm()
     await shell.signIn.click()
     await login.signIn(main)
@@ -167,8 +161,7 @@ test.describe('as main', () => {
     guard.allowCutConnections()
     guard.allowStatuses(500)
     const marked = page.locator('[role="row"][aria-current]')
-    await inquiry.open()
-    await inquiry.fillFields({ title, content })
+    await inquiry.openFilled({ title, content })
     await inquiry.sendAndConfirm()
     await clauseStep('inquiry.receipt.in-my-questions', 'with the number of the first row', async () => {
       await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
@@ -211,8 +204,7 @@ test.describe('as main', () => {
     })
     await clauseStep('inquiry.receipt.in-my-questions', 'even if the list cannot be loaded', async () => {
       await world.faults({ operationId: 'myInquiries', status: 500 })
-      await inquiry.open()
-      await inquiry.fillFields({ title, content })
+      await inquiry.openFilled({ title, content })
       await inquiry.sendAndConfirm()
       await expect(questions.retry).toBeVisible()
       await expect(inquiry.receipt).toContainText('접수 번호')
@@ -227,8 +219,7 @@ test.describe('as main', () => {
       await expect(inquiry.receipt).toHaveCount(0)
     }
     const send = async () => {
-      await inquiry.open()
-      await inquiry.fillFields({ title, content })
+      await inquiry.openFilled({ title, content })
       await inquiry.sendAndConfirm()
     }
     await send()

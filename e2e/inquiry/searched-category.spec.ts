@@ -1,8 +1,5 @@
-import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeInquiry } from './complete-inquiry.ts'
-
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
 
 test(
   ...clausesOf(
@@ -28,37 +25,33 @@ test(
         await inquiry.category.fill(search)
         await expect(page.getByRole('option')).toHaveText(['비즈니스 애플리케이션 › Cloud Desktop'])
       })
+    const accounts = '비즈니스 애플리케이션 › Work Suite 계정·도메인'
+    const slow = '컴퓨팅 › Server › 성능 저하'
     for (const [type, wire, search, label, code, named, name] of [
-      [
-        'service',
-        'o2o',
-        'cloud desk',
-        '비즈니스 애플리케이션 › Cloud Desktop',
-        'O2O_BI_002',
-        'O2O_BI_004',
-        '비즈니스 애플리케이션 › Work Suite 계정·도메인',
+      ...[
+        [
+          'service',
+          'o2o',
+          'cloud desk',
+          '비즈니스 애플리케이션 › Cloud Desktop',
+          'O2O_BI_002',
+          'O2O_BI_004',
+          accounts,
+        ] as const,
       ],
-      [
-        'trouble',
-        'trbl',
-        '성능',
-        '컴퓨팅 › Server › 성능 저하',
-        'TRBL_CP_012',
-        'TRBL_CP_012',
-        '컴퓨팅 › Server › 성능 저하',
-      ],
-    ] as const) {
+      ...[['trouble', 'trbl', '성능', slow, 'TRBL_CP_012', 'TRBL_CP_012', slow] as const],
+    ]) {
       const before = (await world.inquiries()).length
       await inquiry.revisit('', type)
       await clauseStep(`inquiry.category.searchable-for-${type}`, label, async () => {
         await inquiry.category.click()
         await inquiry.category.fill(search)
         await expect(page.getByRole('option')).toHaveText([label])
-        await inquiry.option(label).click()
+        await inquiry.waitForActiveOption(inquiry.category, label)
+        await page.keyboard.press('Enter')
         await expect(inquiry.category).toHaveValue(label)
         await inquiry.fillFields(completeInquiry(type))
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
+        await inquiry.sendSuccessfully()
         expect((await world.inquiries())[before]!.fields.bbsArticleTypeDetailCode).toBe(code)
       })
       await clauseStep(
@@ -88,30 +81,24 @@ test(
   },
 )
 
-test(...clause('inquiry.category.within-parent', 'service and trouble'), async ({ inquiry, page, world }) => {
+test(...clausesOfSteps('by parentCode'), async ({ inquiry, page, world }) => {
   const requests = async () => (await world.journal('allInquiryCodes')).map(({ query }) => query)
   const options = page.getByRole('option')
   await inquiry.visit('', 'general')
-  for (const [type, wire, parent, ofGroup, search, label, code] of [
-    [
-      ...(['service', 'O2O', 'O2O_BI', '비즈니스 애플리케이션 › Cloud Desktop'] as const),
-      ...(['생성·사양', '컴퓨팅 › Server › 생성·사양 변경', 'O2O_CP_011'] as const),
-    ],
-    [
-      ...(['trouble', 'TRBL', 'TRBL_BI', '비즈니스 애플리케이션 › Cloud Desktop'] as const),
-      ...(['성능', '컴퓨팅 › Server › 성능 저하', 'TRBL_CP_012'] as const),
-    ],
-  ] as const) {
-    const before = (await requests()).length
-    await inquiry.revisit(`?parentCode=${parent}`, type)
-    await clauseStep('inquiry.category.within-parent', `${type}: the group, and one more option`, async () => {
+  for (const [type, wire, search, label, code] of [
+    ['service', 'O2O', '생성·사양', '컴퓨팅 › Server › 생성·사양 변경', 'O2O_CP_011'],
+    ['trouble', 'TRBL', '성능', '컴퓨팅 › Server › 성능 저하', 'TRBL_CP_012'],
+  ] as const)
+    await clauseStep('inquiry.category.within-parent', type, async () => {
+      const before = (await requests()).length
+      const sent = (await world.inquiries()).length
+      await inquiry.revisit(`?parentCode=${wire}_BI`, type)
       await inquiry.category.click()
       await expect(options.last()).toHaveText('전체 분류 보기')
       await inquiry.category.fill('cloud desktop')
-      await expect(options).toHaveText([ofGroup, '전체 분류 보기'])
-      expect((await requests()).slice(before)).toEqual([`inquiryType=${wire}&parentCode=${parent}`])
-    })
-    await clauseStep('inquiry.category.within-parent', `${type}: all, by keyboard, in the open list`, async () => {
+      await expect(options).toHaveText(['비즈니스 애플리케이션 › Cloud Desktop', '전체 분류 보기'])
+      expect((await requests()).slice(before)).toEqual([`inquiryType=${wire}&parentCode=${wire}_BI`])
+      // All categories, by keyboard, in the open list.
       await inquiry.category.fill(search)
       await expect(options).toHaveText(['전체 분류 보기'])
       await page.keyboard.press('Enter')
@@ -120,48 +107,39 @@ test(...clause('inquiry.category.within-parent', 'service and trouble'), async (
       await expect(inquiry.category).toBeFocused()
       await inquiry.option(label).click()
       await expect(inquiry.category).toHaveValue(label)
-      const sent = (await world.inquiries()).length
       await inquiry.fillFields(completeInquiry(type))
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.sendSuccessfully()
       expect((await world.inquiries())[sent]!.fields.bbsArticleTypeDetailCode).toBe(code)
     })
-  }
-})
-
-test(...clause('inquiry.category.within-parent', 'service and trouble'), async ({ inquiry, page }) => {
-  await inquiry.visit('', 'general')
   for (const [type, search, name] of [
     ['service', '?parentCode=O2O_NONE&code=O2O_BI_004', '비즈니스 애플리케이션 › Work Suite 계정·도메인'],
     ['trouble', '?parentCode=TRBL_NONE', ''],
   ] as const)
-    await clauseStep('inquiry.category.within-parent', type + search, async () => {
+    await clauseStep('inquiry.category.within-parent', `an empty group: ${search}`, async () => {
       await inquiry.revisit(search, type)
       await expect(inquiry.category).toHaveValue(name)
       await inquiry.category.click()
       await inquiry.category.fill('컴퓨팅')
-      await expect(page.getByRole('option').first()).toContainText('컴퓨팅 ›')
+      await expect(options.first()).toContainText('컴퓨팅 ›')
       await expect(inquiry.option('전체 분류 보기')).toHaveCount(0)
     })
 })
 
 test.describe('in English', () => {
   test.use({ language: 'en' })
-  test(...clause('layout.multiselect.text-nothing-found'), async ({ inquiry, page }) => {
+  test(...clausesOfSteps('in the form'), async ({ inquiry, page, world }) => {
     await inquiry.visit('', 'service')
-    await inquiry.category.fill('nothing like this')
-    await expect(page.getByText('No elements found. Consider changing the search query.')).toBeVisible()
-  })
-})
-
-test.describe('without categories', () => {
-  test.use({ language: 'en' })
-  test(...clause('layout.multiselect.text-empty', 'in the form'), async ({ inquiry, page, world }) => {
-    await world.faults({ operationId: 'allInquiryCodes', status: 200, body: [] })
-    await inquiry.visit('', 'service')
-    await inquiry.category.click()
-    await expect(page.getByText('List is empty.', { exact: true })).toBeVisible()
-    await expect(page.getByRole('option')).toHaveCount(0)
+    await clauseStep('layout.multiselect.text-nothing-found', 'a search', async () => {
+      await inquiry.category.fill('nothing like this')
+      await expect(page.getByText('No elements found. Consider changing the search query.')).toBeVisible()
+    })
+    await clauseStep('layout.multiselect.text-empty', 'no categories', async () => {
+      await world.faults({ operationId: 'allInquiryCodes', status: 200, body: [] })
+      await inquiry.visit('', 'service')
+      await inquiry.category.click()
+      await expect(page.getByText('List is empty.', { exact: true })).toBeVisible()
+      await expect(page.getByRole('option')).toHaveCount(0)
+    })
   })
 })
 

@@ -5,8 +5,7 @@ import { completeDraft, expectedParts, receivedInquiry } from './complete-inquir
 test(...clausesOfSteps(), async ({ inquiry, page, world, guard }) => {
   guard.allowStatuses(500)
   await world.faults({ operationId: 'submitInquiry', status: 500, message: '지금은 접수할 수 없습니다.', times: 3 })
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   await inquiry.send()
   await clauseStep('shell.alert.one-closing-button', 'besides the one that sends it again', async () => {
     await expect(inquiry.failure.getByRole('button')).toHaveText(['닫기', '다시 보내기'])

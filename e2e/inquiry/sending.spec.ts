@@ -2,9 +2,6 @@ import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const path = '/api/support/inquiry'
 
 test(...clausesOfSteps('immediately before the inquiry'), async ({ inquiry, page, world }) => {
@@ -64,8 +61,7 @@ test(
       await softStep(locale, async () => {
         const form = inquiry.in(locale)
         await form.fillFields(completeDraft)
-        await form.send()
-        await expect(form.success).toBeVisible()
+        await form.sendSuccessfully()
         expect([...languages]).toEqual([locale])
         if (!next) return
         await form.leave()
@@ -77,8 +73,7 @@ test(
 )
 
 test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields({ ...completeDraft, content: '' })
+  await inquiry.openFilled({ ...completeDraft, content: '' })
   await inquiry.title.press('Enter')
   await clauseStep('inquiry.sending.validates-on-submit', 'with Enter in a field, not in the content', async () => {
     await inquiry.expectError('content', 'form.noContent')
@@ -127,8 +122,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
       expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, isAgreeRecvMarketing: 'Y' })])
     },
   )
-  await inquiry.reopen()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.reopenFilled(completeDraft)
   await inquiry.sendButton.dblclick()
   await expect(inquiry.success).toBeVisible()
   await clauseStep('inquiry.sending.double-click-once', 'a double click', async () =>
@@ -137,8 +131,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
 })
 
 test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields({ ...completeDraft, title: '' })
+  await inquiry.openFilled({ ...completeDraft, title: '' })
   await inquiry.title.focus()
   const keyboard = await page.context().newCDPSession(page)
   // As an input method does: Enter ends the composition.

@@ -1,12 +1,14 @@
-import { clause, clausesOf, expect, test } from '../pages/test.ts'
+import type { FieldValues, InquiryPage } from '../pages/inquiry-page.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
+import type { World } from '../support/world.ts'
 import { completeDraft, expectedPartsOfMain, receivedInquiry } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
 const { title, content } = completeDraft
 const main = 'minseo.kim@example.com'
-const another = 'jiho.park@example.com'
+const submission = '/api/support/inquiry'
 /** The stored file `mine.txt`: twelve times the letter x. */
 const mine = {
   name: 'mine.txt',
@@ -15,14 +17,24 @@ const mine = {
 }
 const notice = '로그인이 만료되었습니다'
 
+interface Parts {
+  readonly inquiry: InquiryPage
+  readonly world: World
+}
+
 test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
+
+  /** Opens the form of the member, whose session then expires. */
+  const expire = async ({ inquiry, world }: Parts, values: FieldValues = { title, content }) => {
+    await inquiry.openFilled(values)
+    await world.patch({ persona: 'anonymous' })
+  }
 
   test(
     ...clausesOf(['inquiry.session.expiry-stops-sending', 'inquiry.session.resumes']),
     async ({ inquiry, page, login, world }) => {
-      await inquiry.open()
-      await inquiry.fillFields({ title, content })
+      await inquiry.openFilled({ title, content })
       await inquiry.attach(sampleFile('mine.txt'))
       await expect(inquiry.files()).toHaveCount(1)
       await world.patch({ persona: 'anonymous' })
@@ -42,13 +54,9 @@ test.describe('as main', () => {
       await expect(inquiry.content).toHaveValue(content)
       await expect(page.getByText('작성 중이던 내용과 첨부 파일을 불러왔습니다.')).toBeVisible()
       await expect(inquiry.files()).toHaveText([/mine\.txt/])
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.sendSuccessfully()
       expect(await world.inquiries()).toEqual([
-        receivedInquiry(expectedPartsOfMain, {
-          persona: 'main',
-          files: [mine],
-        }),
+        receivedInquiry(expectedPartsOfMain, { persona: 'main', files: [mine] }),
       ])
     },
   )
@@ -56,9 +64,7 @@ test.describe('as main', () => {
   test(
     ...clause('inquiry.session.expiry-stops-sending', 'with errors, which are shown at once'),
     async ({ inquiry, page, world }) => {
-      await inquiry.open()
-      await inquiry.fillFields({ content })
-      await world.patch({ persona: 'anonymous' })
+      await expire({ inquiry, world }, { content })
       const release = await pauseRequests(page, '/api-member/member/session')
       await inquiry.send()
       await expect(inquiry.title).toBeFocused()
@@ -76,49 +82,50 @@ test.describe('as main', () => {
   )
 
   test(
-    ...clause('inquiry.session.expiry-stops-sending', 'while the inquiry is being sent'),
-    async ({ inquiry, page, world, guard }) => {
+    ...clause('inquiry.session.expiry-stops-sending', 'the form stays that of the member'),
+    async ({ inquiry, captcha, page, world, guard }) => {
       guard.allowStatuses(400)
-      await inquiry.open()
-      await inquiry.fillFields({ title, content })
-      const release = await pauseRequests(page, '/api/support/inquiry')
-      const sent = page.waitForRequest('**/api/support/inquiry')
-      await inquiry.send()
-      await sent
+      await test.step('sales', async () => {
+        await inquiry.openFilled(
+          { title, content, corpName: '하늘제과' },
+          '?parentCode=SALES_INVOC&code=SALES_INVOC_002',
+          'sales',
+        )
+        await world.patch({ persona: 'anonymous' })
+        await inquiry.send()
+      })
+      const expectKept = async () => {
+        await expect(inquiry.sessionExpired).toContainText(notice)
+        await expect(page.locator('#session-notice')).toBeFocused()
+        await expect(page.getByRole('checkbox')).toHaveCount(0)
+        await expect(captcha.group).toHaveCount(0)
+        await expect(inquiry.consentAlert).toHaveCount(0)
+        await expect(inquiry.failure).toHaveCount(0)
+        await expect(inquiry.control('emailAddress')).toHaveValue(main)
+        await expect(inquiry.control('emailAddress')).not.toBeEditable()
+        await expect(inquiry.title).toHaveValue(title)
+        expect(await world.inquiries()).toEqual([])
+      }
+      await expectKept()
       // Without a member, the server asks for a captcha, which the form of a member does not have.
-      await world.patch({ persona: 'anonymous', abuse: true })
-      release()
-      await expect(inquiry.sessionExpired).toContainText(notice)
-      await expect(page.locator('#session-notice')).toBeFocused()
-      await expect(inquiry.failure).toHaveCount(0)
-      await expect(inquiry.title).toHaveValue(title)
-      expect(await world.inquiries()).toEqual([])
+      for (const isSent of [false, true])
+        await test.step(isSent ? 'while the inquiry is being sent' : 'under abuse', async () => {
+          await world.patch({ persona: 'main', abuse: false })
+          await inquiry.openFilled({ title, content })
+          if (!isSent) await world.patch({ persona: 'anonymous', abuse: true })
+          const release = await pauseRequests(page, submission)
+          const sent = isSent && page.waitForRequest(`**${submission}`)
+          await inquiry.send()
+          await sent
+          if (isSent) await world.patch({ persona: 'anonymous', abuse: true })
+          release()
+          await expectKept()
+        })
     },
   )
 
-  for (const { example, type, search, abuse } of [
-    { example: 'sales', type: 'sales', search: '?parentCode=SALES_INVOC&code=SALES_INVOC_002', abuse: false },
-    { example: 'under abuse', type: 'general', search: undefined, abuse: true },
-  ] as const)
-    test(...clause('inquiry.session.expiry-stops-sending', example), async ({ inquiry, captcha, page, world }) => {
-      await inquiry.open(search, type)
-      await inquiry.fillFields({ title, content, ...(type === 'sales' && { corpName: '하늘제과' }) })
-      await world.patch({ persona: 'anonymous', abuse })
-      await inquiry.send()
-      await expect(inquiry.sessionExpired).toBeVisible()
-      await expect(page.getByRole('checkbox')).toHaveCount(0)
-      await expect(captcha.group).toHaveCount(0)
-      await expect(inquiry.consentAlert).toHaveCount(0)
-      await expect(inquiry.failure).toHaveCount(0)
-      await expect(inquiry.control('emailAddress')).toHaveValue(main)
-      await expect(inquiry.control('emailAddress')).not.toBeEditable()
-      await expect(inquiry.title).toHaveValue(title)
-    })
-
   test(...clause('inquiry.session.expiry-on-return'), async ({ inquiry, page, world, shell }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ title, content })
-    await world.patch({ persona: 'anonymous' })
+    await expire({ inquiry, world })
     await returnToTab(page)
     await expect(inquiry.sessionExpired).toContainText(notice)
     await expect(shell.signIn).toBeVisible()
@@ -130,93 +137,85 @@ test.describe('as main', () => {
     await expect(inquiry.title).toHaveValue(title)
   })
 
-  test(...clause('inquiry.session.hidden-after-reload'), async ({ inquiry, page, login, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ title, content })
-    await world.patch({ persona: 'anonymous' })
-    await page.reload()
-    await expect(inquiry.control('emailAddress')).toBeEditable()
-    await expect(inquiry.title).toHaveValue('')
-    await expect(inquiry.draftNotice).toHaveCount(0)
-    await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
-    await login.signIn(main)
-    await expect(inquiry.draftNotice).toBeVisible()
-    await expect(inquiry.title).toHaveValue(title)
-    await expect(inquiry.content).toHaveValue(content)
-  })
+  for (const newer of [undefined, '새로 쓴 제목'])
+    test(
+      ...clause('inquiry.session.hidden-after-reload', newer ? 'a newer draft wins' : 'until its owner signs in'),
+      async ({ inquiry, page, login, world }) => {
+        await expire({ inquiry, world })
+        await page.reload()
+        await expect(inquiry.control('emailAddress')).toBeEditable()
+        await expect(inquiry.title).toHaveValue('')
+        await expect(inquiry.draftNotice).toHaveCount(0)
+        if (newer) await inquiry.title.fill(newer)
+        await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
+        await login.signIn(main)
+        await expect(inquiry.draftNotice).toBeVisible()
+        await expect(inquiry.title).toHaveValue(newer ?? title)
+        await expect(inquiry.content).toHaveValue(newer ? '' : content)
+      },
+    )
 
-  test(...clause('inquiry.session.hidden-after-reload'), async ({ inquiry, page, login, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ title, content })
-    await world.patch({ persona: 'anonymous' })
-    await page.reload()
-    await expect(inquiry.title).toHaveValue('')
-    await inquiry.fillFields({ title: '새로 쓴 제목' })
-    await page.getByRole('main').getByRole('link', { name: '로그인' }).click()
-    await login.signIn(main)
-    await expect(inquiry.title).toHaveValue('새로 쓴 제목')
-    await expect(inquiry.content).toHaveValue('')
-  })
-
-  test(...clause('inquiry.session.hidden-after-reload'), async ({ inquiry, page, login, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ title, content })
-    await world.patch({ persona: 'anonymous' })
-    await inquiry.send()
-    await expect(inquiry.sessionExpired).toBeVisible()
-    await inquiry.sessionExpired.getByRole('link').click()
-    await login.signIn(another)
-    await expect(inquiry.control('emailAddress')).toHaveValue(another)
-    await expect(inquiry.title).toHaveValue('')
-    await login.open('/support/question/general')
-    await login.signIn(main)
-    await expect(inquiry.control('emailAddress')).toHaveValue(main)
-    await expect(inquiry.title).toHaveValue('')
-    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('kept:')))).toEqual([])
-  })
-})
-
-test(...clause('inquiry.session.signed-in-elsewhere'), async ({ inquiry, page, world }) => {
-  await inquiry.open()
-  await inquiry.fillFields({ ...completeDraft, emailAddress: 'typed@example.com' })
-  await inquiry.attach(sampleFile('mine.txt'))
-  await world.patch({ persona: 'main' })
-  await inquiry.send()
-  const signedIn = page.getByRole('alert').filter({ hasText: `${main} 계정으로 로그인되었습니다` })
-  await expect(signedIn).toContainText(
-    '다른 탭에서 로그인하여 이 문의는 로그인한 계정으로 접수됩니다. 내용을 확인하고 보내 주세요.',
+  test(
+    ...clause('inquiry.session.hidden-after-reload', 'not for somebody else'),
+    async ({ inquiry, page, login, world }) => {
+      await expire({ inquiry, world })
+      await inquiry.send()
+      await inquiry.sessionExpired.getByRole('link').click()
+      await login.signIn('jiho.park@example.com')
+      await expect(inquiry.control('emailAddress')).toHaveValue('jiho.park@example.com')
+      await expect(inquiry.title).toHaveValue('')
+      await login.open('/support/question/general')
+      await login.signIn(main)
+      await expect(inquiry.control('emailAddress')).toHaveValue(main)
+      await expect(inquiry.title).toHaveValue('')
+      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('kept:')))).toEqual(
+        [],
+      )
+    },
   )
-  await expect(page.locator('#session-notice')).toBeFocused()
-  await expect(inquiry.control('emailAddress')).toHaveValue(main)
-  await expect(inquiry.control('emailAddress')).not.toBeEditable()
-  await expect(inquiry.title).toHaveValue(title)
-  await expect(inquiry.files()).toHaveText([/mine\.txt/])
-  expect(await world.inquiries()).toEqual([])
-  await inquiry.send()
-  await expect(inquiry.success).toContainText(main)
-  expect(await world.inquiries()).toEqual([
-    receivedInquiry({ ...expectedPartsOfMain, cellphoneNo: '1012345678' }, { persona: 'main', files: [mine] }),
-  ])
 })
 
-test(
-  ...clause('inquiry.session.signed-in-elsewhere', 'while the inquiry is being sent'),
-  async ({ inquiry, page, world, guard }) => {
-    guard.allowStatuses(400)
-    await inquiry.open()
-    await inquiry.fillFields({ ...completeDraft, emailAddress: 'typed@example.com' })
-    const release = await pauseRequests(page, '/api/support/inquiry')
-    const sent = page.waitForRequest('**/api/support/inquiry')
+test(...clausesOfSteps(), async ({ inquiry, page, world, guard }) => {
+  guard.allowStatuses(400)
+  const signedIn = page.getByRole('alert').filter({ hasText: `${main} 계정으로 로그인되었습니다` })
+  const expectKept = async () => {
+    await expect(signedIn).toContainText(
+      '다른 탭에서 로그인하여 이 문의는 로그인한 계정으로 접수됩니다. 내용을 확인하고 보내 주세요.',
+    )
+    await expect(page.locator('#session-notice')).toBeFocused()
+    await expect(inquiry.failure).toHaveCount(0)
+    await expect(inquiry.control('emailAddress')).toHaveValue(main)
+    await expect(inquiry.control('emailAddress')).not.toBeEditable()
+    await expect(inquiry.title).toHaveValue(title)
+    await expect(inquiry.files()).toHaveText([/mine\.txt/])
+    expect(await world.inquiries()).toEqual([])
+  }
+  const fill = async () => {
+    await inquiry.openFilled({ ...completeDraft, emailAddress: 'typed@example.com' })
+    await inquiry.attach(sampleFile('mine.txt'))
+  }
+  await clauseStep('inquiry.session.signed-in-elsewhere', 'while the inquiry is being sent', async () => {
+    await fill()
+    const release = await pauseRequests(page, submission)
+    const sent = page.waitForRequest(`**${submission}`)
     await inquiry.send()
     await sent
     // The server refuses an email that is not that of the account.
     await world.patch({ persona: 'main' })
     release()
-    await expect(page.locator('#session-notice')).toContainText(`${main} 계정으로 로그인되었습니다`)
-    await expect(page.locator('#session-notice')).toBeFocused()
-    await expect(inquiry.failure).toHaveCount(0)
-    await expect(inquiry.control('emailAddress')).toHaveValue(main)
-    await expect(inquiry.title).toHaveValue(title)
-    expect(await world.inquiries()).toEqual([])
-  },
-)
+    await expectKept()
+  })
+  await clauseStep('inquiry.session.signed-in-elsewhere', 'before it is sent', async () => {
+    await world.patch({ persona: 'anonymous' })
+    await page.evaluate(() => sessionStorage.clear())
+    await fill()
+    await world.patch({ persona: 'main' })
+    await inquiry.send()
+    await expectKept()
+    await inquiry.send()
+    await expect(inquiry.success).toContainText(main)
+    expect(await world.inquiries()).toEqual([
+      receivedInquiry({ ...expectedPartsOfMain, cellphoneNo: '1012345678' }, { persona: 'main', files: [mine] }),
+    ])
+  })
+})

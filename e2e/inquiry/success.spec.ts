@@ -3,9 +3,6 @@ import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const { title, content } = completeDraft
 
 /** Marks the document, so that `isMarked` tells whether the page has been reloaded since. */
@@ -24,28 +21,31 @@ test(...clausesOfSteps('two inquiries of an anonymous visitor'), async ({ inquir
       'inquiry.success.answered-by-message',
       'inquiry.success.complete-message',
       'inquiry.success.email-in-complete',
-      'shell.alert.role',
+      'inquiry.success.receipt-number',
+      'call.inquiry.submit.answer',
     ],
-    'in one dialog in the page',
-    () =>
-      expect(inquiry.success).toContainText('문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.'),
+    'with the number of the server',
+    async () => {
+      const message = '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.'
+      await expect(inquiry.success).toContainText(message)
+      const [stored] = await world.inquiries()
+      await expect(inquiry.success).toContainText(`접수 번호 ${stored!.inquiryId}`)
+    },
   )
-  await clauseStep(['inquiry.success.receipt-number', 'call.inquiry.submit.answer'], 'that of the server', async () => {
-    const [stored] = await world.inquiries()
-    await expect(inquiry.success).toContainText(`접수 번호 ${stored!.inquiryId}`)
-  })
-  await clauseStep(['inquiry.success.is-a-dialog', 'shell.alert.one-closing-button'], 'two buttons', async () => {
-    await expect(inquiry.success.getByRole('button')).toHaveText(['번호 복사', '닫기'])
-    await expect(inquiry.successClose).toBeFocused()
-  })
+  await clauseStep(
+    ['inquiry.success.is-a-dialog', 'shell.alert.role', 'shell.alert.one-closing-button'],
+    'one dialog in the page with two buttons',
+    async () => {
+      await expect(inquiry.success.getByRole('button')).toHaveText(['번호 복사', '닫기'])
+      await expect(inquiry.successClose).toBeFocused()
+      expect(await isMarked(page)).toBe(true)
+    },
+  )
   await clauseStep('inquiry.success.fields-cleared', 'behind the alert', async () => {
     for (const name of ['title', 'content', 'emailAddress'] as const)
       await expect(page.getByLabel(inquiry.words(`form.${name}.label`), { exact: true })).toHaveValue('')
     await expect(page.getByRole('button', { name: 'a.txt 삭제', includeHidden: true })).toHaveCount(0)
   })
-  await clauseStep('inquiry.success.is-a-dialog', 'no reload before', async () =>
-    expect(await isMarked(page)).toBe(true),
-  )
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
   await clauseStep(['inquiry.success.reload', 'shell.alert.one-closing-button'], 'of the same address', async () => {
     expect(await isMarked(page)).toBe(false)
@@ -57,8 +57,7 @@ test(...clausesOfSteps('two inquiries of an anonymous visitor'), async ({ inquir
   await clauseStep('inquiry.success.reload', 'a second inquiry can be sent', async () => {
     await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
     await inquiry.fillFields({ ...completeDraft, title: 'second' })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual([title, 'second'])
   })
   await clauseStep('inquiry.success.is-a-dialog', 'closed with Escape', async () => {

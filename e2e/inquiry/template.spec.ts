@@ -1,9 +1,6 @@
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const template = '1. 청구 월(예: 2026년 10월):\n2. 확인이 필요한 상품과 금액:\n3. 문의 내용:\n'
 const guidance =
   '환불은 환불 확정일로부터 최대 5영업일이 걸립니다. 청구 월, 결제 수단, 환불을 요청하는 금액과 사유를 적어 주세요. 카드 번호나 계좌 번호 전체는 적지 마시기 바랍니다.'
@@ -24,8 +21,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
       await inquiry.selectOption(inquiry.detail, detail)
       await expect(inquiry.content).toHaveValue(template)
       await inquiry.fillFields({ emailAddress, cellphoneNo, title })
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.sendSuccessfully()
       expect((await world.inquiries()).slice(before)).toEqual([
         receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: code, content: template }),
       ])
@@ -42,30 +38,22 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     await inquiry.selectOption(inquiry.detail, '결제 수단 변경')
     await expect(hint).toHaveCount(0)
   })
-  await clauseStep('inquiry.template.copied-into-empty', 'one character', async () => {
-    await inquiry.content.fill('x')
-    await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
-    await expect(inquiry.detail).toHaveText('청구 금액 확인')
-    await expect(inquiry.content).toHaveValue('x')
-  })
-  await inquiry.selectOption(inquiry.detail, '결제 수단 변경')
-  await clauseStep('inquiry.template.copied-into-empty', 'replacing only whitespace', async () => {
-    await inquiry.content.fill(' \n')
-    await inquiry.selectOption(inquiry.detail, '청구 금액 확인')
-    await expect(inquiry.content).toHaveValue(template)
-  })
-  await clauseStep('inquiry.template.guidance', 'none for a template that is copied', () =>
-    expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0),
-  )
-  await clauseStep('inquiry.template.copied-into-empty', 'an edited template', async () => {
-    await inquiry.content.fill(`${template}10월 청구서입니다.`)
-    await inquiry.selectOption(inquiry.detail, '세금계산서')
-    await expect(inquiry.detail).toHaveText('세금계산서')
-    await expect(inquiry.content).toHaveValue(`${template}10월 청구서입니다.`)
+  await clauseStep('inquiry.template.copied-into-empty', 'replacing whitespace, and nothing else', async () => {
+    for (const [text, detail, expected] of [
+      ['x', '청구 금액 확인', 'x'],
+      [' \n', '세금계산서', template],
+      [`${template}10월 청구서입니다.`, '청구 금액 확인', `${template}10월 청구서입니다.`],
+    ] as const) {
+      await inquiry.content.fill(text)
+      await inquiry.selectOption(inquiry.detail, detail)
+      await expect(inquiry.detail).toHaveText(detail)
+      await expect(inquiry.content).toHaveValue(expected)
+      await expect(page.getByText(inquiry.words('form.template.title'))).toHaveCount(0)
+    }
   })
   await inquiry.revisit('?parentCode=GNRL_ETC')
   for (const detail of ['제안·건의', '그 밖의 문의'])
-    await clauseStep('inquiry.template.copied-into-empty', detail, async () => {
+    await clauseStep('inquiry.template.copied-into-empty', `empty: ${detail}`, async () => {
       await inquiry.selectOption(inquiry.detail, detail)
       await expect(inquiry.detail).toHaveText(detail)
       await expect(inquiry.content).toHaveValue('')

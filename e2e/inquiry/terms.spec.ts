@@ -2,9 +2,6 @@ import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { changePerson } from './change-person.ts'
 import { completeInquiry } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const { salesThirdPartyConsent: _consent, ...withoutConsent } = completeInquiry('sales')
 
 test(...clausesOfSteps('of a sales and a solution inquiry'), async ({ inquiry, page, world }) => {
@@ -70,8 +67,7 @@ test(...clausesOfSteps('of a sales and a solution inquiry'), async ({ inquiry, p
   await clauseStep('inquiry.sales-consent.alert', 'sent with the consent', async () => {
     await inquiry.control('salesThirdPartyConsent').check()
     await inquiry.expectError('salesThirdPartyConsent', null)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
   })
 
   await inquiry.reopen('?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_060', 'solution')
@@ -104,8 +100,7 @@ test.describe('as a business account', () => {
     ] as const) {
       const { emailAddress: _readOnly, ...values } = completeInquiry('trouble', persona)
       const send = async (support: 'emerg' | 'comm') => {
-        await inquiry.reopen('?code=TRBL_BI_002', 'trouble')
-        await inquiry.fillFields(values)
+        await inquiry.reopenFilled(values, '?code=TRBL_BI_002', 'trouble')
         await inquiry.checkRadio('isEmergency', support)
         await inquiry.send()
       }

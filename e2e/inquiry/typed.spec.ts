@@ -1,14 +1,10 @@
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft, expectedParts, receivedInquiry } from './complete-inquiry.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   const { phone, title } = inquiry
   const email = inquiry.control('emailAddress')
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   for (const [pasted, digits, read] of [
     ['+82 10-1234-5678', '821012345678', '1012345678'],
     ['+82 (0)10-1234-5678', '8201012345678', '1012345678'],

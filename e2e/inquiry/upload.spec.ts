@@ -6,8 +6,7 @@ const submission = '/api/support/inquiry'
 
 // The journeys show the progress.
 test(...clausesOfSteps(), async ({ inquiry, page, shell, world, guard }) => {
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   guard.stayOnUnload()
   // Counts every bar that ever appears, however short.
   const bars = await page.evaluateHandle(() => {
