@@ -191,17 +191,6 @@ test(
   },
 )
 
-test.describe('without abuse', () => {
-  test.use({ settings: { abuse: false } })
-  test(
-    ...clause('captcha.required-for-anonymous-under-abuse', 'no captcha without abuse'),
-    async ({ inquiry, captcha }) => {
-      await inquiry.open()
-      await expect(captcha.group).toHaveCount(0)
-    },
-  )
-})
-
 test.describe('signed in', () => {
   test.use({ settings: { abuse: true, persona: 'main' } })
   test(...clause('captcha.signed-in.skipped'), async ({ inquiry, captcha, world }) => {

@@ -43,19 +43,6 @@ test(...clausesOfSteps(), async ({ inquiry, world }) => {
   })
 })
 
-for (const [locale, text] of [
-  ['en', '1,234 / 5,000 characters'],
-  ['ja', '1,234 / 5,000文字'],
-] as const)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(...clause('inquiry.content.typed-of-5000', locale), async ({ inquiry, page }) => {
-      await inquiry.open()
-      await inquiry.content.fill('a'.repeat(1234))
-      await expect(page.getByText(text, { exact: true })).toBeVisible()
-    })
-  })
-
 test(...clause('inquiry.content.announced-after-pause'), async ({ inquiry, page }) => {
   await page.clock.install()
   await inquiry.open()

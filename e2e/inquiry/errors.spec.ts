@@ -1,4 +1,3 @@
-import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './complete-inquiry.ts'
 
@@ -88,19 +87,6 @@ test(...clausesOfSteps('for each of four fields'), async ({ inquiry, page }) => 
       ratio: 1,
     })
   })
-})
-
-test(...clause('inquiry.sending.first-error-focused', 'before any response'), async ({ inquiry, page, world }) => {
-  await inquiry.openFilled({ ...completeDraft, content: '' })
-  const release = await pauseRequests(page, '/api-member/member/session')
-  await inquiry.send()
-  await expect(inquiry.content).toBeFocused()
-  await inquiry.content.fill(completeDraft.content)
-  await inquiry.send()
-  await expect(inquiry.sendButton).toBeDisabled()
-  release()
-  await expect(inquiry.success).toBeVisible()
-  expect(await world.inquiries()).toHaveLength(1)
 })
 
 test(...clause('inquiry.sending.errors-clear-when-mended'), async ({ inquiry, shell, world }) => {

@@ -1,4 +1,5 @@
 import type { InquiryPage } from '../pages/inquiry-page.ts'
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { Site } from '../support/sites.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
@@ -23,11 +24,8 @@ const expectNothingLost = async (inquiry: InquiryPage) => {
   await expect(inquiry.consent).toBeChecked()
 }
 
-const kept = {
-  ko: '입력한 내용과 첨부 파일은 그대로 있습니다.',
-  en: 'Everything you entered and attached has been kept.',
-  ja: '入力内容と添付ファイルは保持されています。',
-} as const
+// The journeys show the other languages.
+const kept = '입력한 내용과 첨부 파일은 그대로 있습니다.'
 
 test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, context, world, guard }) => {
   guard.allowStatuses(400, 401, 500, 503)
@@ -57,13 +55,13 @@ test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, c
       `${status} from ${operationId}`,
       async () => {
         await world.faults({ operationId, status, message, times: 1 })
-        await expectFailure(`${message}${kept.ko}`)
+        await expectFailure(`${message}${kept}`)
       },
     )
   await clauseStep(['sending.unknown.told', 'inquiry.failure.nothing-lost'], 'an aborted connection', async () => {
     // Not `times: 1`, because browsers retry by themselves on a kept-alive connection.
     await world.faults({ operationId: 'submitInquiry', abort: true })
-    await expectFailure(`이미 처리되었을 수 있습니다. 다시 보내도 두 번 처리되지 않습니다.${kept.ko}`)
+    await expectFailure(`이미 처리되었을 수 있습니다. 다시 보내도 두 번 처리되지 않습니다.${kept}`)
   })
   for (const fault of [
     ...[{ code: 'SUCCESS' }, { code: 'FAILURE', message: '받지 못했습니다.' }, null].map((body) => ({
@@ -75,7 +73,7 @@ test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, c
   ])
     await clauseStep('inquiry.failure.nothing-lost', JSON.stringify(fault), async () => {
       await world.faults({ operationId: 'submitInquiry', times: 1, ...fault })
-      await expectFailure('malformed' in fault ? '서버에 문제가 생겼습니다.' : kept.ko)
+      await expectFailure('malformed' in fault ? '서버에 문제가 생겼습니다.' : kept)
     })
 
   await clauseStep(['inquiry.failure.no-connection', 'inquiry.failure.nothing-lost'], 'offline', async () => {
@@ -132,27 +130,62 @@ test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, c
   })
 })
 
-for (const [locale, message] of [
-  ['en', 'We can’t reach the server.'],
-  ['ja', 'サーバーに接続できません。'],
-] as const)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(...clausesOfSteps(locale), async ({ inquiry, context, world, guard }) => {
-      guard.allowStatuses(503)
-      guard.allowCutConnections()
-      await inquiry.openFilled(completeDraft)
-      await world.faults({ operationId: 'submitInquiry', status: 503, message: 'The server says no.' })
-      await inquiry.send()
-      await clauseStep('inquiry.failure.nothing-lost', 'after a message of the server', () =>
-        expect(inquiry.failure).toContainText(`The server says no.${kept[locale]}`),
-      )
-      await inquiry.closeFailure()
-      await context.setOffline(true)
-      await inquiry.send()
-      await clauseStep('inquiry.failure.no-connection', locale, () => expect(inquiry.failure).toContainText(message))
-    })
+test(...clausesOfSteps(), async ({ inquiry, page, world, guard }) => {
+  guard.allowStatuses(500)
+  await world.faults({ operationId: 'submitInquiry', status: 500, message: '지금은 접수할 수 없습니다.', times: 3 })
+  await inquiry.openFilled(completeDraft)
+  await inquiry.send()
+  await clauseStep('shell.alert.one-closing-button', 'besides the one that sends it again', async () => {
+    await expect(inquiry.failure.getByRole('button')).toHaveText(['닫기', '다시 보내기'])
+    await expect(inquiry.sendAgain).toBeFocused()
   })
+  await clauseStep('inquiry.failure.send-again', 'not with Escape, which closes the alert', async () => {
+    await page.keyboard.press('Escape')
+    await expect(inquiry.failure).toHaveCount(0)
+    await expect(inquiry.sendButton).toBeFocused()
+    await expect(inquiry.sendButton).toBeEnabled()
+    expect(await world.journal('submitInquiry')).toHaveLength(1)
+  })
+  await clauseStep('inquiry.failure.send-again', 'with Enter, and the focus on the send button', async () => {
+    await inquiry.send()
+    await expect(inquiry.sendAgain).toBeFocused()
+    const release = await pauseRequests(page, '/api/support/inquiry')
+    await page.keyboard.press('Enter')
+    await expect(inquiry.sendButton).toHaveText('보내는 중…')
+    await expect(inquiry.sendButton).toBeFocused()
+    release()
+    await expect(inquiry.sendAgain).toBeFocused()
+    expect(await world.journal('submitInquiry')).toHaveLength(3)
+  })
+  await clauseStep('inquiry.failure.send-again', 'with a click', async () => {
+    await inquiry.sendAgain.click()
+    await expect(inquiry.success).toBeVisible()
+    await expect(inquiry.failure).toHaveCount(0)
+    expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
+    expect(await world.journal('submitInquiry')).toHaveLength(4)
+  })
+})
+
+test.describe('with a captcha', () => {
+  test.use({ settings: { abuse: true } })
+  test(
+    ...clause('inquiry.failure.send-again', 'after a rejected captcha, whose new answer is asked for'),
+    async ({ inquiry, captcha, world, guard }) => {
+      guard.allowStatuses(400)
+      await world.faults({ operationId: 'submitInquiry', status: 400, code: 'INVALID_CAPTCHA', times: 1 })
+      await inquiry.open()
+      await expect(captcha.receipt).toBeVisible()
+      await inquiry.fillFields(completeDraft)
+      await captcha.solve()
+      await inquiry.send()
+      await expect(inquiry.failure).toContainText('새 문제의 답을 입력해 주세요.')
+      await inquiry.sendAgain.click()
+      await expect(captcha.answer).toBeFocused()
+      await captcha.expectError('form.inputCaptcha')
+      expect(await world.journal('submitInquiry')).toHaveLength(1)
+    },
+  )
+})
 
 test(...clause('shell.start.list-without-its-code', 'an alert'), async ({ inquiry, page, world, guard }) => {
   guard.allowStatuses(500)

@@ -1,19 +1,8 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
-
-test(...clause('inquiry.sending.waits-for-lists'), async ({ inquiry, page, world }) => {
-  const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
-  await inquiry.openFilled(completeDraft)
-  await inquiry.attach(sampleFile('a.txt'))
-  await inquiry.attach(sampleFile('b.txt'))
-  await Promise.all([page.waitForResponse('**/api/support/inquiry/abuse'), inquiry.send()])
-  release()
-  await expect(inquiry.success).toBeVisible()
-  expect((await world.inquiries()).map(({ files }) => files.map(({ name }) => name))).toEqual([['a.txt', 'b.txt']])
-})
 
 const unreadable =
   '읽을 수 없는 파일입니다: deleted.log. 파일이 삭제되었는지, 다른 프로그램에서 저장하고 있는지, 폴더인지 확인한 뒤 다시 첨부해 주세요.'

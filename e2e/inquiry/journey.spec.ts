@@ -5,7 +5,6 @@ import type { World } from '../support/world.ts'
 import * as keyboard from './by-keyboard.ts'
 import { completeDraft } from './complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
-import { throttleUploads } from './throttle-uploads.ts'
 
 // A whole inquiry is about a hundred round trips, which is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
@@ -22,7 +21,10 @@ const read = {
     waiting: '업로드를 마쳤습니다. 서버의 응답을 기다리고 있습니다.',
     copied: '복사했습니다.',
     number: '접수 번호 100001',
-    receipt: ['답변은 visitor@example.com 주소로 보내 드립니다.'],
+    receipt: [
+      '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
+      '같은 내용을 다시 보내지 않으셔도 됩니다.',
+    ],
     receiptTitle: '문의를 보냈습니다 | 일반 문의 | 하늘 클라우드',
   },
   en: {
@@ -93,6 +95,17 @@ const byTouch = (page: Page): Visitor => ({
   },
   pressOther: (button) => button.tap(),
 })
+
+/** Slows the page's uploads down, as on a mobile network. */
+const throttleUploads = async (page: Page, bytesPerSecond: number) => {
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  })
+}
 
 const expectNothingLost = async (inquiry: InquiryPage, [primary, detail]: readonly [string, string]) => {
   await expect(inquiry.primary).toHaveText(primary)

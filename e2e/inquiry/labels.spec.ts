@@ -1,14 +1,16 @@
+import type { Locator } from '@playwright/test'
 import { menuLinks } from '../pages/menu-links.ts'
 import { changeWorld } from '../pages/change-world.ts'
-import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { changePerson } from './change-person.ts'
+import { typeCodes, type Type } from './complete-inquiry.ts'
 import { locales } from '../support/sites.ts'
 
 // Other suites find controls by texts that they look up by key, so that exchanged texts stay unnoticed. Here they are
 // literals.
 
 // Several page loads in a test.
-test.describe.configure({ timeout: 30_000 })
+test.describe.configure({ timeout: 60_000 })
 
 /** The text fields of the sales form with their labels, in order. */
 const salesFields = [
@@ -39,6 +41,21 @@ const hints = {
   },
 } as const
 
+/** The mark of optional fields, the sentence about them, and the three headings. */
+const layout = {
+  ko: ['선택', '‘선택’ 표시가 없는 항목은 모두 필수입니다.', '문의 주제', '연락처', '내용과 첨부 파일'],
+  en: [
+    'optional',
+    'All fields are required unless marked “optional”.',
+    'Topic',
+    'Contact details',
+    'Message and attachments',
+  ],
+  ja: ['任意', '「任意」の表示がない項目はすべて必須です。', 'ご用件', 'ご連絡先', '内容と添付ファイル'],
+} as const
+
+const counters = { ko: '1,234 / 5,000자', en: '1,234 / 5,000 characters', ja: '1,234 / 5,000文字' }
+
 /** The links of the footer after those of the menus and the plan: the policies, the sibling sites and the console. */
 const lastLinks = {
   ko: ['이용약관', '개인정보 처리방침', '하늘 클라우드 공공', '하늘 클라우드 금융', '콘솔'],
@@ -52,13 +69,14 @@ const plan = {
   en: 'Support plansopens in a new tab',
   ja: 'サポートプラン新しいタブで開きます',
 } as const
-const optional = { 1: 'inquiry.name.optional', 3: 'inquiry.name.optional', 4: 'inquiry.name.optional' } as const
+const top = async (element: Locator) => (await element.boundingBox())!.y
+const width = async (element: Locator) => (await element.boundingBox())!.width
 
 for (const locale of locales)
   test.describe(locale, () => {
     test.use({ language: locale })
     test(
-      ...clausesOf([`language.interface.${locale}`, ...Object.values(optional)], 'the fields of the sales form'),
+      ...clausesOf([`language.interface.${locale}`], 'the fields of the sales form'),
       async ({ inquiry, page, shell }) => {
         await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
         const fields = page.getByRole('main').getByRole('textbox')
@@ -80,13 +98,53 @@ for (const locale of locales)
           for (const [i, hint] of Object.entries(hints[locale]))
             await expect.soft(fields.nth(Number(i))).toHaveAccessibleDescription(hint)
         })
-        for (const [i, id] of Object.entries(optional))
-          await clauseStep(id, 'not marked as required', () =>
-            expect(fields.nth(Number(i))).not.toHaveAttribute('aria-required'),
-          )
+        await clauseStep('inquiry.content.typed-of-5000', locale, async () => {
+          await inquiry.content.fill('a'.repeat(1234))
+          await expect(page.getByText(counters[locale], { exact: true })).toBeVisible()
+        })
+        const [mark, note, ...headings] = layout[locale]
+        await clauseStep(['inquiry.form.optional-marked', 'inquiry.name.optional'], 'sales', async () => {
+          expect(await top(page.getByText(note, { exact: true }))).toBeLessThan(await top(inquiry.primary))
+          for (const name of ['inquiryPersonName', 'departmentName', 'levelName', 'attachFile'] as const) {
+            await expect(inquiry.control(name)).toHaveAccessibleDescription(new RegExp(`(^| )${mark}( |$)`))
+            await expect(inquiry.control(name)).not.toHaveAttribute('aria-required')
+          }
+          await expect(inquiry.consent).toHaveAccessibleDescription(mark)
+          // These five marks are the only ones.
+          await expect(page.locator('[data-field]').getByText(mark, { exact: true })).toHaveCount(5)
+          await expect(page.getByText(/^(필수|required|必須)$/)).toHaveCount(0)
+          await expect(inquiry.primary).toHaveAttribute('aria-required', 'true')
+        })
+        for (const [type, first] of [
+          ['service', 'bbsArticleTypeDetailCode'],
+          ['general', 'primaryCode'],
+        ] as const)
+          await clauseStep('inquiry.form.headings', type, async () => {
+            await inquiry.revisit('', type)
+            const [subject, contact, content] = headings.map((name) =>
+              page.getByRole('main').getByRole('heading', { level: 2, name, exact: true }),
+            ) as [Locator, Locator, Locator]
+            const person = inquiry.control('inquiryPersonName')
+            const tops = await Promise.all(
+              [subject, inquiry.control(first), contact, person, content, inquiry.title].map(top),
+            )
+            expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+          })
       },
     )
   })
+
+test(...clause('inquiry.form.width-by-length'), async ({ inquiry, page }) => {
+  await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+  for (const viewport of [768, 1280])
+    await softStep(`${viewport} px`, async () => {
+      await page.setViewportSize({ width: viewport, height: 800 })
+      const whole = await width(inquiry.title)
+      expect(await width(inquiry.control('inquiryPersonName'))).toBeLessThan(0.7 * whole)
+      expect(await width(inquiry.phone)).toBeLessThan(0.5 * whole)
+      expect(await width(inquiry.control('scale'))).toBeLessThan(0.4 * whole)
+    })
+})
 
 const choices = [
   {
@@ -217,6 +275,32 @@ const terms = [
   },
 ] as const
 
+const privacyNotes = {
+  ko: {
+    items: '이메일 주소, 휴대전화 번호, 문의 내용. 입력하신 경우 이름과 첨부 파일',
+    salesItems: '회사명, 이메일 주소, 휴대전화 번호, 문의 내용. 입력하신 경우 이름, 부서, 직급, 첨부 파일',
+    rest: ['문의 확인과 답변', '답변한 날부터 3년'],
+    link: /^개인정보 처리방침/,
+    policy: '개인정보 처리방침',
+  },
+  en: {
+    items: 'Email address, mobile number and your inquiry; name and attachments if you provide them',
+    salesItems:
+      'Company name, email address, mobile number and your inquiry; name, department, job title and attachments if you provide them',
+    rest: ['To review and answer your inquiry', '3 years from our answer'],
+    link: /^Privacy policy/,
+    policy: 'Privacy policy',
+  },
+  ja: {
+    items: 'メールアドレス、携帯電話番号、お問い合わせ内容。ご入力いただいた場合は氏名、添付ファイル',
+    salesItems:
+      '会社名、メールアドレス、携帯電話番号、お問い合わせ内容。ご入力いただいた場合は氏名、部署、役職、添付ファイル',
+    rest: ['お問い合わせの確認と回答', '回答日から3年間'],
+    link: /^プライバシーポリシー/,
+    policy: 'プライバシーポリシー',
+  },
+} as const
+
 test(...clausesOfSteps('their texts'), async ({ inquiry, page }) => {
   for (const locale of locales) {
     const form = inquiry.in(locale)
@@ -227,6 +311,25 @@ test(...clausesOfSteps('their texts'), async ({ inquiry, page }) => {
       const account = main.getByRole('textbox', { name, exact: true })
       await expect(account).toHaveAccessibleDescription(hint)
       await expect(account).toHaveAttribute('aria-required', 'true')
+    })
+    const { items, salesItems, rest, link, policy } = privacyNotes[locale]
+    for (const type of Object.keys(typeCodes) as Type[])
+      await clauseStep('inquiry.form.privacy-note', `${type}, ${locale}`, async () => {
+        await form.revisit('', type)
+        await expect(form.privacyNote.getByRole('definition')).toHaveText([
+          type === 'sales' ? salesItems : items,
+          ...rest,
+        ])
+        await expect(form.privacyNote.getByRole('checkbox')).toHaveCount(0)
+      })
+    await clauseStep('inquiry.form.privacy-note', `its link, ${locale}`, async () => {
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        form.privacyNote.getByRole('link', { name: link }).click(),
+      ])
+      await expect(opened).toHaveURL(/\/policy\/privacy$/)
+      await expect(opened.getByRole('heading', { level: 1 })).toHaveText(policy)
+      await opened.close()
     })
     for (const { type, search, ...texts } of terms)
       await clauseStep('inquiry.terms.read-in-place', `${type}, ${locale}`, async () => {

@@ -1,6 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { completeInquiry, completeDraft } from './complete-inquiry.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { completeDraft } from './complete-inquiry.ts'
 
 test(...clausesOfSteps('the lists of the form'), async ({ inquiry, page, world, guard }) => {
   guard.allowStatuses(500)
@@ -105,50 +105,16 @@ test(...clausesOfSteps(), async ({ inquiry, page }) => {
   )
 })
 
-test(
-  ...clause('inquiry.sending.waits-for-lists', 'three lists, and one that fails'),
-  async ({ inquiry, page, world, guard }) => {
-    guard.allowStatuses(500)
-    for (const [example, type, search, path, code] of [
-      ['the details', 'general', '?parentCode=GNRL_MBR&code=GNRL_MBR_001', '/api/support/inquiry/code', 'GNRL_MBR_001'],
-      ['the only detail', 'general', '?parentCode=GNRL_CERT', '/api/support/inquiry/code', 'GNRL_CERT_001'],
-      ['the searchable categories', 'service', '?code=O2O_BI_002', '/api/support/inquiry/code/all', 'O2O_BI_002'],
-    ] as const)
-      await softStep(example, async () => {
-        const before = (await world.inquiries()).length
-        const release = await pauseRequests(page, path)
-        await (before === 0 ? inquiry.visit(search, type) : inquiry.revisit(search, type))
-        await inquiry.fillFields(completeInquiry(type))
-        await inquiry.send()
-        await expect(inquiry.sendButton).toHaveText('보내는 중…')
-        expect(await world.journal('submitInquiry')).toHaveLength(before)
-        release()
-        await expect(inquiry.success).toBeVisible()
-        expect((await world.inquiries()).slice(before).map(({ fields }) => fields.bbsArticleTypeDetailCode)).toEqual([
-          code,
-        ])
-      })
-    await softStep('a list that fails to load', async () => {
-      await world.faults({ operationId: 'inquiryCodes', status: 500 })
-      await inquiry.visit('?parentCode=GNRL_MBR&code=GNRL_MBR_001')
-      await inquiry.fillFields(completeDraft)
-      await inquiry.send()
-      await inquiry.expectError('bbsArticleTypeDetailCode', 'form.noDetail')
-      expect(await world.inquiries()).toHaveLength(3)
-    })
-  },
-)
-
-test.describe('as main', () => {
-  test.use({ settings: { persona: 'main' } })
-
-  test(...clause('inquiry.sending.waits-for-lists', 'the phone number'), async ({ inquiry, page, world }) => {
-    const release = await pauseRequests(page, '/api-member/member/alarm/init')
-    await inquiry.openFilled({ title: completeDraft.title, content: completeDraft.content })
-    await inquiry.send()
-    await expect(inquiry.sendButton).toHaveText('보내는 중…')
-    release()
-    await expect(inquiry.success).toBeVisible()
-    expect((await world.inquiries()).map(({ fields }) => fields.cellphoneNo)).toEqual(['1000000010'])
-  })
+// submission.test.ts and form-reducer.test.ts drive the other lists, lists that fail and the number of the account.
+test(...clause('inquiry.sending.waits-for-lists', 'the details'), async ({ inquiry, page, world }) => {
+  const search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001'
+  const release = await pauseRequests(page, '/api/support/inquiry/code')
+  await inquiry.visit(search)
+  await inquiry.fillFields(completeDraft)
+  await inquiry.send()
+  await expect(inquiry.sendButton).toHaveText('보내는 중…')
+  expect(await world.journal('submitInquiry')).toEqual([])
+  release()
+  await expect(inquiry.success).toBeVisible()
+  expect((await world.inquiries()).map(({ fields }) => fields.bbsArticleTypeDetailCode)).toEqual(['GNRL_MBR_001'])
 })

@@ -40,19 +40,6 @@ test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }
     expect(await selection(page)).toBe('100001')
   })
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
-  await clauseStep('inquiry.receipt.kept-for-anonymous', 'ko', async () => {
-    for (const text of [
-      '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.',
-      '접수 번호 100001',
-      '같은 내용을 다시 보내지 않으셔도 됩니다.',
-    ])
-      await expect(inquiry.receipt).toContainText(text)
-    await expect(inquiry.title).toHaveValue('')
-  })
-  await clauseStep('inquiry.receipt.focused', 'ko', async () => {
-    await expect(inquiry.receipt.getByRole('heading', { name: '문의를 보냈습니다' })).toBeFocused()
-    await expect(page).toHaveTitle('문의를 보냈습니다 | 일반 문의 | 하늘 클라우드')
-  })
   await clauseStep('inquiry.receipt.printed', 'without the form', async () => {
     // The dialog of the browser cannot be closed.
     await page.evaluate(() => Object.assign(window, { print: () => undefined }))

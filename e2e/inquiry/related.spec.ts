@@ -103,18 +103,6 @@ test(...clause('inquiry.related.beside-form', 'the form is usable while it loads
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
 })
 
-for (const [locale, title] of [
-  ['en', 'When am I billed, and when is the payment made?'],
-  ['ja', '料金はいつ請求され、いつ引き落とされますか。'],
-] as const)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(...clause('call.language.content', `related FAQ items in ${locale}`), async ({ inquiry }) => {
-      await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_001')
-      await expect(inquiry.related.getByRole('listitem').first()).toContainText(title)
-    })
-  })
-
 test.describe('with hostile markup', () => {
   test.use({
     settings: {

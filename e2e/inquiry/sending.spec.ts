@@ -1,5 +1,5 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 
 const path = '/api/support/inquiry'
@@ -44,33 +44,6 @@ test(...clausesOfSteps('immediately before the inquiry'), async ({ inquiry, page
     expect(await world.inquiries()).toHaveLength(1)
   })
 })
-
-test(
-  ...clause('language.calls.accept-language', 'the inquiry form in three languages'),
-  async ({ inquiry, page, shell }) => {
-    let languages = new Set<string | undefined>()
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api')) languages.add(request.headers()['accept-language'])
-    })
-    await inquiry.open()
-    for (const [locale, next] of [
-      ['ko', 'en'],
-      ['en', 'ja'],
-      ['ja', undefined],
-    ] as const)
-      await softStep(locale, async () => {
-        const form = inquiry.in(locale)
-        await form.fillFields(completeDraft)
-        await form.sendSuccessfully()
-        expect([...languages]).toEqual([locale])
-        if (!next) return
-        await form.leave()
-        await shell.changeLanguage(locale, next)
-        languages = new Set()
-        await inquiry.in(next).reopen()
-      })
-  },
-)
 
 test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   await inquiry.openFilled({ ...completeDraft, content: '' })
@@ -150,4 +123,51 @@ test(...clause('inquiry.sending.composition-enter'), async ({ inquiry, page, wor
   await keyboard.send('Input.insertText', { text: '한글' })
   await inquiry.title.press('Enter')
   await expect(inquiry.success).toBeVisible()
+})
+
+// The journeys show the progress.
+test(...clausesOfSteps(), async ({ inquiry, page, shell, world, guard }) => {
+  await inquiry.openFilled(completeDraft)
+  guard.stayOnUnload()
+  // Counts every bar that ever appears, however short.
+  const bars = await page.evaluateHandle(() => {
+    const seen = { count: 0 }
+    new MutationObserver(() => {
+      seen.count += document.querySelectorAll('[role=progressbar]').length
+    }).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  const release = await pauseRequests(page, path)
+  await Promise.all([page.waitForRequest(`**${path}`), inquiry.send()])
+  // The browser asks, and the guard of the suite answers that the visitor stays.
+  const expectQuestion = async () => {
+    const [question] = await Promise.all([
+      page.waitForEvent('dialog'),
+      page.evaluate(() => void setTimeout(() => location.reload())),
+    ])
+    expect(question.type()).toBe('beforeunload')
+  }
+  await clauseStep('leaving.form.unload', 'while it is sent', expectQuestion)
+  release()
+  await expect(inquiry.success).toBeVisible()
+  await clauseStep('inquiry.sending.progress-at-button', 'not without files', async () =>
+    expect(await bars.jsonValue()).toEqual({ count: 0 }),
+  )
+  await clauseStep('leaving.form.unload', 'not after', async () => {
+    await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+    expect(await world.inquiries()).toHaveLength(1)
+  })
+  await clauseStep('leaving.form.unload', 'also after the visitor has left the form', async () => {
+    await inquiry.waitForCategory('?code=GNRL_MBR_001')
+    await inquiry.fillFields(completeDraft)
+    const releaseAgain = await pauseRequests(page, path)
+    await Promise.all([page.waitForRequest(`**${path}`), inquiry.send()])
+    await shell.home.click()
+    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+    await expectQuestion()
+    const response = page.waitForResponse(`**${path}`)
+    releaseAgain()
+    await (await response).finished()
+    expect(await world.inquiries()).toHaveLength(2)
+  })
 })

@@ -8,9 +8,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   for (const [pasted, digits, read] of [
     ['+82 10-1234-5678', '821012345678', '1012345678'],
     ['+82 (0)10-1234-5678', '8201012345678', '1012345678'],
-    ['0082 10 1234 5678', '00821012345678', '1012345678'],
     ['\u202A+82 10-1234-5678\u202C', '821012345678', '1012345678'],
-    ['821012345678', '821012345678', '1012345678'],
     ['010-1234-5678', '01012345678', '01012345678'],
   ] as const)
     await clauseStep('inquiry.phone.international', pasted, async () => {
@@ -26,12 +24,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
       await inquiry.paste(phone, pasted)
       await expect(phone).toHaveValue('01012345678')
     })
-  for (const pasted of [
-    'taro＠example．jp',
-    '\u202Ata\u00ADro@example.jp',
-    'mailto:taro@example.jp',
-    'Taro <taro@example.jp>,',
-  ])
+  for (const pasted of ['taro＠example．jp', 'Taro <taro@example.jp>,'])
     await clauseStep('inquiry.email.read', pasted, async () => {
       await email.fill(pasted)
       await title.focus()
@@ -88,7 +81,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   })
 })
 
-test(...clausesOfSteps(), async ({ inquiry, page }) => {
+test(...clausesOfSteps(), async ({ inquiry }) => {
   await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
   const scale = inquiry.control('scale')
   for (const [typed, read] of [
@@ -102,14 +95,4 @@ test(...clausesOfSteps(), async ({ inquiry, page }) => {
       await inquiry.title.focus()
       await expect(scale).toHaveValue(read)
     })
-  await clauseStep('sending.restored.choices', 'after a reload', async () => {
-    await inquiry.selectCountry('JP', '일본 +81')
-    await page.evaluate(() => {
-      dispatchEvent(new Event('pagehide'))
-      for (const [key, value] of Object.entries(sessionStorage))
-        if (key.includes('draft:')) sessionStorage.setItem(key, value.replace('"81"', '"9999"').replace('"JP"', '"ZZ"'))
-    })
-    await page.reload()
-    await expect(inquiry.country).toHaveValue('대한민국 +82')
-  })
 })
