@@ -346,8 +346,6 @@ export const cases: readonly Case[] = [
   ),
   ...casesOf({ ...partnerAgree, type: 'service', only: 'api' })(
     valid(['call.inquiry.submit.partner-agree', 'call.inquiry.submit.partner-sharing'], 'as sent', 'agree'),
-    valid('inquiry.partner-agree.by-server', 'agree', 'agree'),
-    valid('inquiry.partner-agree.by-server', 'not_agree', 'not_agree'),
     invalid('inquiry.partner-agree.by-server', 'unknown', 'yes', 'form.noPartnerAgree'),
   ),
 

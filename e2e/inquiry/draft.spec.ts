@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
 import { changeWorld } from '../pages/change-world.ts'
-import { forbidStorage } from '../pages/forbid-storage.ts'
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from './complete-inquiry.ts'
 import { pagesOf, worldCookie } from '../support/deployment.ts'
@@ -210,21 +208,23 @@ test(...clausesOfSteps(), async ({ inquiry, page, context, world }) => {
   await clauseStep('inquiry.draft.per-site', 'kept on public', () => expect(inquiry.title).toHaveValue('on public'))
 })
 
-for (const [example, breakStorage] of [
-  ['forbidden', forbidStorage],
-  [
-    'full',
-    (page: Page) =>
-      page.addInitScript(() => {
-        Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-          if (this === sessionStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-          this[key] = value
-        }
-      }),
-  ],
-] as const)
+const failing = {
+  full: () => {
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      if (this === sessionStorage) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      this[key] = value
+    }
+  },
+  forbidden: () =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    }),
+}
+for (const [example, breakStorage] of Object.entries(failing))
   test(...clause('inquiry.draft.works-without-storage', example), async ({ inquiry, page, world }) => {
-    await breakStorage(page)
+    await page.addInitScript(breakStorage)
     await inquiry.openFilled(completeDraft)
     await inquiry.sendSuccessfully()
     expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
