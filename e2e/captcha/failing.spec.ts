@@ -1,5 +1,5 @@
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
-import { sampleFile } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { OperationId } from '../support/operations.ts'
 import { wrongValue } from './captcha-calls.ts'
