@@ -51,7 +51,8 @@ export default defineConfig<object, WorkerOptions>({
   retries: 0,
   forbidOnly: true,
   captureGitInfo: { commit: true },
-  timeout: 40_000,
+  // Many tests share a page between many steps.
+  timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [
     ...(process.env.MERGES === '1' ? [] : ([['./e2e/support/progress-reporter.ts']] as const)),

@@ -1,5 +1,5 @@
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { sampleFile, sampleFiles } from '../inquiry/sample-files.ts'
+import { sampleFile, sampleFiles } from '../inquiry/files/sample-files.ts'
 import { conditionPath, withAdditional } from './additional.ts'
 
 test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(3) } })

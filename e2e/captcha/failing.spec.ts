@@ -1,11 +1,8 @@
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
-import { sampleFile } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { OperationId } from '../support/operations.ts'
 import { wrongValue } from './captcha-calls.ts'
-
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
 
 test.use({ settings: { abuse: true } })
 
@@ -18,18 +15,11 @@ test(...clausesOfSteps('receipt captcha, then audio'), async ({ inquiry, captcha
   await captcha.answer.fill('엉뚱한 답')
   await inquiry.send()
   await clauseStep(
-    ['captcha.invalid.message', 'captcha.invalid.key-of-message'],
-    'at the field and in the summary',
+    ['captcha.invalid.message', 'captcha.verify.false-marks', 'captcha.failure.flags-error'],
+    'at the field and in the summary, not in an alert',
     async () => {
       await captcha.expectError('form.invalidCaptcha')
       await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.invalidCaptcha')])
-    },
-  )
-  await clauseStep(
-    ['captcha.verify.false-marks', 'captcha.failure.flags-error'],
-    'at the answer, not in an alert',
-    async () => {
-      await expect(captcha.answer).toHaveAttribute('aria-invalid', 'true')
       await expect(inquiry.failure).toHaveCount(0)
     },
   )
@@ -43,11 +33,6 @@ test(...clausesOfSteps('receipt captcha, then audio'), async ({ inquiry, captcha
       `key=${await captcha.key()}&svc=support&reload=true`,
     ])
   })
-  await clauseStep('inquiry.failure.nothing-lost', 'title and file', async () => {
-    expect(await world.journal('submitInquiry')).toEqual([])
-    await expect(inquiry.title).toHaveValue(completeDraft.title)
-    await expect(inquiry.files()).toHaveCount(1)
-  })
   await clauseStep('captcha.verify.false-marks', 'until the new question is answered', async () => {
     await captcha.solve()
     await captcha.expectError(null)
@@ -56,18 +41,18 @@ test(...clausesOfSteps('receipt captcha, then audio'), async ({ inquiry, captcha
   await expect(captcha.player).toBeVisible()
   await captcha.answer.fill(wrongValue(await captcha.solution()))
   await inquiry.send()
-  await clauseStep(['captcha.audio.message', 'captcha.audio.key-of-message'], 'at the field', () =>
-    captcha.expectError('form.invalidAudioCaptcha'),
-  )
-  await clauseStep('captcha.verify.false-clears', 'audio', async () => {
+  await clauseStep(['captcha.audio.message', 'captcha.verify.false-clears'], 'audio', async () => {
+    await captcha.expectError('form.invalidAudioCaptcha')
     await expect(captcha.answer).toHaveValue('')
     // It stays an audio captcha, for visitors who cannot see images.
     await expect(captcha.player).toBeVisible()
   })
-  await captcha.solve()
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
-  await clauseStep('inquiry.failure.nothing-lost', 'in the inquiry', async () => {
+  await clauseStep('inquiry.failure.nothing-lost', 'on the form and in the inquiry', async () => {
+    expect(await world.journal('submitInquiry')).toEqual([])
+    await expect(inquiry.title).toHaveValue(completeDraft.title)
+    await expect(inquiry.files()).toHaveCount(1)
+    await captcha.solve()
+    await inquiry.sendSuccessfully()
     const [stored] = await world.inquiries()
     expect(stored!.files).toHaveLength(1)
     expect(stored!.fields.captchaCategory).toBe('AUDIO')
@@ -90,8 +75,7 @@ test.describe('the legacy captcha', () => {
       await expect(captcha.legacy).not.toHaveAttribute('src', before!)
       expect(await world.journal('oldCaptcha')).toHaveLength(2)
       await captcha.solve()
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.sendSuccessfully()
     },
   )
 })
@@ -136,8 +120,7 @@ test(...clausesOfSteps('after errors of the server'), async ({ inquiry, captcha,
     await expect(inquiry.content).toHaveValue(completeDraft.content)
     expect(await world.inquiries()).toEqual([])
     await captcha.solve()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
   })
 })
 

@@ -4,9 +4,6 @@ import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import type { World } from '../support/world.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test.use({ settings: { abuse: true } })
 
 /** It is displayed in its natural size. */
@@ -23,7 +20,7 @@ const expectSize = (image: Locator) =>
 const expectAudio = async (
   { inquiry, captcha, world }: { readonly inquiry: InquiryPage; readonly captcha: Captcha; readonly world: World },
   image: Locator,
-  back: 'captcha.old.has-audio' | 'captcha.mode.to-receipt',
+  back: 'captcha.old.image-is-png' | 'captcha.mode.to-receipt',
 ) => {
   await captcha.answer.fill('answer to the image')
   await captcha.audioButton.click()
@@ -57,18 +54,16 @@ const expectAudio = async (
     })
     expect(position).toBeCloseTo(0.5, 2)
   })
-  const loaded = await world.journal('captchaSound')
-  await clauseStep('call.captcha.audio-key', 'one GET', async () =>
+  await clauseStep(['call.captcha.audio-key', 'call.captcha.sound'], 'GET with the key alone', async () => {
     expect(await world.journal('audioCaptcha')).toMatchObject([
       { method: 'GET', path: '/api/security/audio-captcha', query: '', status: 200 },
-    ]),
-  )
-  // The browser may request the sound several times.
-  await clauseStep('call.captcha.sound', 'GET with the key alone', async () =>
+    ])
+    // The browser may request the sound several times.
+    const loaded = await world.journal('captchaSound')
     expect(new Set(loaded.map(({ method, path, query, status }) => `${method} ${path}?${query} ${status}`))).toEqual(
       new Set([`GET /api/security/audio-captcha/sound?key=${await captcha.key()} 206`]),
-    ),
-  )
+    )
+  })
   await clauseStep('captcha.refresh.offered', 'another audio captcha', async () => {
     const before = await captcha.player.getAttribute('src')
     await captcha.refreshButton.click()
@@ -82,117 +77,102 @@ const expectAudio = async (
   })
 }
 
+/** What `expectSize` and `expectAudio` prove. */
+const shared = [
+  'captcha.image.width',
+  'captcha.image.height',
+  'captcha.mode.to-audio',
+  'captcha.audio.plays',
+  'captcha.audio.seekable',
+  'captcha.refresh.offered',
+  'call.captcha.audio-key',
+  'call.captcha.sound',
+] as const
+
 for (const locale of ['ko', 'en'] as const)
   test.describe(locale, () => {
     test.use({ language: locale })
-    test(
-      ...clausesOf([
-        `captcha.language.${locale}-new`,
-        'captcha.image.width',
-        'captcha.image.height',
-        'captcha.mode.to-audio',
-        'captcha.audio.plays',
-        'captcha.audio.seekable',
-        'call.captcha.audio-key',
-        'call.captcha.sound',
-      ]),
-      async ({ inquiry, captcha, page, world }) => {
-        const [ui] = await Promise.all([page.waitForResponse('**/api-rcapt/rcaptUi?*'), inquiry.open()])
-        await expect(captcha.receipt).toBeVisible()
-        const { receiptData } = (await ui.json()) as { receiptData: { image: string; question: string } }
-        const created = await world.journal('receiptCaptcha')
-        const opened = await world.journal('captchaUi')
-        await clauseStep('captcha.receipt.image-is-data', 'a PNG file in the address', () =>
-          expect(captcha.receipt).toHaveAttribute('src', /^data:image\/png;base64,/),
-        )
-        await clauseStep('captcha.receipt.image-shown', 'the image of the response', () =>
-          expect(captcha.receipt).toHaveAttribute('src', receiptData.image),
-        )
-        await clauseStep('captcha.receipt.question-shown', 'as the accessible name of the answer field', () =>
-          expect(captcha.answer).toHaveAccessibleName(receiptData.question),
-        )
-        await clauseStep('call.captcha.receipt-key', 'one POST', async () =>
-          expect(created).toMatchObject([{ method: 'POST', path: '/api/security/receipt-captcha', status: 200 }]),
-        )
-        await clauseStep('call.captcha.receipt-key.json-body', 'width and height alone', async () =>
-          expect(created[0]?.request).toBe('{"width":360,"height":123}'),
-        )
-        await clauseStep('call.captcha.ui', 'one GET with the key alone', async () => {
-          const query = `key=${await captcha.key()}`
-          expect(opened).toMatchObject([{ method: 'GET', path: '/api-rcapt/rcaptUi', query, status: 200 }])
-        })
-        await clauseStep(`captcha.language.${locale}-new`, 'no legacy captcha', async () =>
-          expect(await world.journal('oldCaptcha')).toEqual([]),
-        )
-        await expectSize(captcha.receipt)
-        const key = await captcha.key()
-        await captcha.answer.fill('answer')
-        await captcha.refreshButton.click()
-        await clauseStep('captcha.refresh.offered', 'another image, no new key', async () => {
-          await expect(captcha.receipt).not.toHaveAttribute('src', receiptData.image)
-          await expect(captcha.answer).toHaveValue('')
-          expect(await world.journal('receiptCaptcha')).toHaveLength(1)
-        })
-        const loaded = await world.journal('captchaQuestion')
-        const query = new URLSearchParams(loaded[0]?.query)
-        await clauseStep('call.captcha.question', 'one GET for the same key', async () => {
-          expect(loaded).toMatchObject([{ method: 'GET', path: '/api-rcapt/question', status: 200 }])
-          expect(Object.fromEntries(query)).toEqual({ key, svc: 'support', reload: 'true' })
-        })
-        await clauseStep('captcha.receipt.svc', 'support', async () => expect(query.get('svc')).toBe('support'))
-        await expectAudio({ inquiry, captcha, world }, captcha.receipt, 'captcha.mode.to-receipt')
-      },
-    )
+    test(...clausesOf([`captcha.language.${locale}-new`, ...shared]), async ({ inquiry, captcha, page, world }) => {
+      const [ui] = await Promise.all([page.waitForResponse('**/api-rcapt/rcaptUi?*'), inquiry.open()])
+      await expect(captcha.receipt).toBeVisible()
+      const { receiptData } = (await ui.json()) as { receiptData: { image: string; question: string } }
+      const key = await captcha.key()
+      await clauseStep(
+        ['captcha.receipt.image-shown', 'captcha.receipt.question-shown', 'captcha.receipt.answer-shape'],
+        'those of the response',
+        async () => {
+          await expect(captcha.receipt).toHaveAttribute('src', receiptData.image)
+          expect(receiptData.image).toMatch(/^data:image\/png;base64,/)
+          await expect(captcha.answer).toHaveAccessibleName(receiptData.question)
+        },
+      )
+      await clauseStep(
+        ['call.captcha.receipt-key', 'call.captcha.receipt-key.json-body', 'call.captcha.ui'],
+        'a POST of width and height alone, and a GET with the key alone',
+        async () => {
+          const request = '{"width":360,"height":123}'
+          expect(await world.journal('receiptCaptcha')).toMatchObject([
+            { method: 'POST', path: '/api/security/receipt-captcha', status: 200, request },
+          ])
+          expect(await world.journal('captchaUi')).toMatchObject([
+            { method: 'GET', path: '/api-rcapt/rcaptUi', query: `key=${key}`, status: 200 },
+          ])
+        },
+      )
+      await clauseStep(`captcha.language.${locale}-new`, 'no legacy captcha', async () =>
+        expect(await world.journal('oldCaptcha')).toEqual([]),
+      )
+      await expectSize(captcha.receipt)
+      await captcha.answer.fill('answer')
+      await captcha.refreshButton.click()
+      await clauseStep('captcha.refresh.offered', 'another image, no new key', async () => {
+        await expect(captcha.receipt).not.toHaveAttribute('src', receiptData.image)
+        await expect(captcha.answer).toHaveValue('')
+        expect(await world.journal('receiptCaptcha')).toHaveLength(1)
+      })
+      await clauseStep(
+        ['call.captcha.question', 'captcha.receipt.fresh-question-after-failure'],
+        'one GET for the same key',
+        async () =>
+          expect(await world.journal('captchaQuestion')).toMatchObject([
+            { method: 'GET', path: '/api-rcapt/question', query: `key=${key}&svc=support&reload=true`, status: 200 },
+          ]),
+      )
+      await expectAudio({ inquiry, captcha, world }, captcha.receipt, 'captcha.mode.to-receipt')
+    })
   })
 
 test.describe('ja', () => {
   test.use({ language: 'ja' })
-  test(
-    ...clausesOf(
-      [
-        'captcha.image.width',
-        'captcha.image.height',
-        'captcha.mode.to-audio',
-        'captcha.audio.plays',
-        'captcha.audio.seekable',
-        'call.captcha.audio-key',
-        'call.captcha.sound',
-      ],
-      'ja',
-    ),
-    async ({ inquiry, captcha, page, world }) => {
-      const [image] = await Promise.all([page.waitForResponse('**/api/security/captcha/image?*'), inquiry.open()])
-      const loaded = await world.journal('captchaImage')
-      await clauseStep('captcha.language.others-old', 'digits and no receipt', async () => {
-        await expect(captcha.legacy).toBeVisible()
-        await expect(captcha.answer).toHaveAccessibleName('画像に表示されている数字を入力してください。')
-        expect(await world.journal('receiptCaptcha')).toEqual([])
-      })
-      await clauseStep('captcha.old.image-is-png', 'by its content type', async () =>
-        expect(image.headers()['content-type']).toBe('image/png'),
-      )
-      await clauseStep('captcha.old.not-in-page', 'the digits', async () =>
-        expect(await page.content()).not.toContain(await captcha.solution()),
-      )
-      await clauseStep('call.captcha.old-key', 'one POST', async () =>
-        expect(await world.journal('oldCaptcha')).toMatchObject([
-          { method: 'POST', path: '/api/security/captcha', status: 200 },
-        ]),
-      )
-      await clauseStep('call.captcha.image', 'one GET with the key alone', async () => {
-        const query = `key=${await captcha.key()}`
-        expect(loaded).toMatchObject([{ method: 'GET', path: '/api/security/captcha/image', query, status: 200 }])
-      })
-      await expectSize(captcha.legacy)
-      await clauseStep('captcha.refresh.offered', 'a new legacy captcha', async () => {
-        const before = await captcha.legacy.getAttribute('src')
-        await captcha.refreshButton.click()
-        await expect(captcha.legacy).not.toHaveAttribute('src', before!)
-        expect(await world.journal('oldCaptcha')).toHaveLength(2)
-      })
-      await expectAudio({ inquiry, captcha, world }, captcha.legacy, 'captcha.old.has-audio')
-    },
-  )
+  test(...clausesOf(shared, 'ja'), async ({ inquiry, captcha, page, world }) => {
+    const [image] = await Promise.all([page.waitForResponse('**/api/security/captcha/image?*'), inquiry.open()])
+    await clauseStep('captcha.language.others-old', 'digits and no receipt', async () => {
+      await expect(captcha.legacy).toBeVisible()
+      await expect(captcha.answer).toHaveAccessibleName('画像に表示されている数字を入力してください。')
+      expect(await world.journal('receiptCaptcha')).toEqual([])
+    })
+    await clauseStep(['captcha.old.image-is-png', 'captcha.old.not-in-page'], 'without the digits', async () => {
+      expect(image.headers()['content-type']).toBe('image/png')
+      expect(await page.content()).not.toContain(await captcha.solution())
+    })
+    await clauseStep(['call.captcha.old-key', 'call.captcha.image'], 'a GET with the key alone', async () => {
+      expect(await world.journal('oldCaptcha')).toMatchObject([
+        { method: 'POST', path: '/api/security/captcha', status: 200 },
+      ])
+      const query = `key=${await captcha.key()}`
+      expect(await world.journal('captchaImage')).toMatchObject([
+        { method: 'GET', path: '/api/security/captcha/image', query, status: 200 },
+      ])
+    })
+    await expectSize(captcha.legacy)
+    await clauseStep('captcha.refresh.offered', 'a new legacy captcha', async () => {
+      const before = await captcha.legacy.getAttribute('src')
+      await captcha.refreshButton.click()
+      await expect(captcha.legacy).not.toHaveAttribute('src', before!)
+      expect(await world.journal('oldCaptcha')).toHaveLength(2)
+    })
+    await expectAudio({ inquiry, captcha, world }, captcha.legacy, 'captcha.old.image-is-png')
+  })
 })
 
 test(
@@ -211,25 +191,12 @@ test(
   },
 )
 
-test.describe('without abuse', () => {
-  test.use({ settings: { abuse: false } })
-  test(
-    ...clause('captcha.required-for-anonymous-under-abuse', 'no captcha without abuse'),
-    async ({ inquiry, captcha }) => {
-      await inquiry.open()
-      await expect(captcha.group).toHaveCount(0)
-    },
-  )
-})
-
 test.describe('signed in', () => {
   test.use({ settings: { abuse: true, persona: 'main' } })
   test(...clause('captcha.signed-in.skipped'), async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields({ title: 'x', content: 'y' })
+    await inquiry.openFilled({ title: 'x', content: 'y' })
     await expect(captcha.group).toHaveCount(0)
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect((await world.inquiries())[0]?.fields).not.toHaveProperty('captchaKey')
     expect(await world.journal('receiptCaptcha')).toEqual([])
   })

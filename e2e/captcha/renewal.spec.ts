@@ -1,9 +1,6 @@
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test.use({ settings: { abuse: true, now: '2027-03-04T00:00:00Z', frozen: true } })
 
 const responses = [
@@ -38,8 +35,7 @@ test(
         expect(after.opened.slice(before.opened.length)).toEqual(keys.map((key) => `key=${key}`))
         await inquiry.fillFields(completeDraft)
         await captcha.solve()
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
+        await inquiry.sendSuccessfully()
         expect((await world.inquiries()).at(-1)?.fields.captchaKey).toBe(keys[1])
       })
     await clauseStep('captcha.receipt.second-401', 'no third key without the visitor', async () => {
@@ -90,7 +86,6 @@ test(...clausesOfSteps(), async ({ inquiry, captcha, world }) => {
   await clauseStep('captcha.key.lives-three-minutes', 'valid 1 ms before the end', async () => {
     await captcha.solve()
     await world.patch({ now: '2027-03-04T00:09:00.001Z' })
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
   })
 })

@@ -54,7 +54,7 @@ for (const language of ['ko', 'ja'] as const)
     })
   })
 
-test(...clause('captcha.audio.silent-after-error'), async ({ inquiry, captcha, page }) => {
+test(...clause('captcha.audio.starts'), async ({ inquiry, captcha, page }) => {
   await inquiry.open()
   await captcha.audioButton.click()
   await expect(captcha.player).toHaveJSProperty('autoplay', true)

@@ -1,16 +1,7 @@
 import { receivedInquiry, expectedParts, completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 const abuse = { settings: { abuse: true } }
-
-const clauseOfKind = {
-  RECEIPT: 'captcha.category.receipt',
-  CAPTCHA: 'captcha.category.old',
-  AUDIO: 'captcha.category.audio',
-} as const
 
 for (const { locale, kinds } of [
   { locale: 'ko', kinds: ['RECEIPT', 'AUDIO'] },
@@ -19,63 +10,44 @@ for (const { locale, kinds } of [
 ] as const)
   test.describe(locale, () => {
     test.use({ ...abuse, language: locale })
-    test(
-      ...clausesOf(
-        [
-          ...kinds.map((kind) => clauseOfKind[kind]),
-          'inquiry.sending.captcha-before-inquiry',
-          'captcha.required-for-anonymous-under-abuse',
-          'call.captcha.verify',
-          'call.captcha.verify.category-upper-case',
-          'call.inquiry.submit.captcha-key',
-          'call.inquiry.submit.captcha-value',
-          'call.inquiry.submit.captcha-category',
-        ],
-        `${kinds.join(' and ')} in ${locale}`,
-      ),
-      async ({ inquiry, captcha, world }) => {
-        for (const [index, kind] of kinds.entries()) {
-          const proves = clauseOfKind[kind]
-          await (index === 0 ? inquiry.open() : inquiry.reopen())
-          if (kind === 'AUDIO') await captcha.audioButton.click()
-          await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.legacy, AUDIO: captcha.player }[kind]).toBeVisible()
-          const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
-          await inquiry.fillFields(completeDraft)
-          await captcha.answer.fill(captchaValue)
-          const exchangesBefore = (await world.journal()).length
-          await inquiry.send()
-          await expect(inquiry.success).toBeVisible()
-          const exchanges = (await world.journal())
-            .slice(exchangesBefore)
-            .filter(({ path }) => !/sound|image|session|faq/.test(path))
-          const [verified] = exchanges
-          const query = new URLSearchParams(verified?.query)
-          const inquiries = (await world.inquiries()).slice(index)
-          const fields = inquiries[0]?.fields
-          await clauseStep('inquiry.sending.captcha-before-inquiry', 'two requests in order', async () =>
-            expect(exchanges.map(({ path }) => path)).toEqual(['/api/security/captcha/verify', '/api/support/inquiry']),
-          )
-          await clauseStep('call.captcha.verify', 'GET', async () => {
-            expect(verified).toMatchObject({ method: 'GET', path: '/api/security/captcha/verify', status: 200 })
-            expect(Object.fromEntries(query)).toEqual({ captchaKey, captchaValue, captchaCategory: kind })
-          })
-          for (const [submit, name, value] of [
-            ['captcha-key', 'captchaKey', captchaKey],
-            ['captcha-value', 'captchaValue', captchaValue],
-            ['captcha-category', 'captchaCategory', kind],
-          ] as const)
-            await clauseStep(`call.inquiry.submit.${submit}`, name, async () => expect(fields?.[name]).toBe(value))
-          await clauseStep([proves, 'call.captcha.verify.category-upper-case'], 'in both requests', async () =>
-            expect([query.get('captchaCategory'), fields?.captchaCategory]).toEqual([kind, kind]),
-          )
-          await clauseStep('captcha.required-for-anonymous-under-abuse', 'the stored inquiry', async () =>
-            expect(inquiries).toEqual([
-              receivedInquiry({ ...expectedParts, captchaKey, captchaValue, captchaCategory: kind }),
-            ]),
-          )
+    test(...clausesOfSteps(`${kinds.join(' and ')} in ${locale}`), async ({ inquiry, captcha, world }) => {
+      for (const [index, kind] of kinds.entries()) {
+        await (index === 0 ? inquiry.open() : inquiry.reopen())
+        if (kind === 'AUDIO') await captcha.audioButton.click()
+        await expect({ RECEIPT: captcha.receipt, CAPTCHA: captcha.legacy, AUDIO: captcha.player }[kind]).toBeVisible()
+        const solved = {
+          captchaKey: await captcha.key(),
+          captchaValue: await captcha.solution(),
+          captchaCategory: kind,
         }
-      },
-    )
+        await inquiry.fillFields(completeDraft)
+        await captcha.answer.fill(solved.captchaValue)
+        const exchangesBefore = (await world.journal()).length
+        await inquiry.sendSuccessfully()
+        const exchanges = (await world.journal())
+          .slice(exchangesBefore)
+          .filter(({ path }) => !/sound|image|session|faq/.test(path))
+        await clauseStep('inquiry.sending.captcha-before-inquiry', 'two requests in order', async () =>
+          expect(exchanges.map(({ path }) => path)).toEqual(['/api/security/captcha/verify', '/api/support/inquiry']),
+        )
+        await clauseStep(['call.captcha.verify', 'call.captcha.verify.category-upper-case'], 'GET', async () => {
+          expect(exchanges[0]).toMatchObject({ method: 'GET', path: '/api/security/captcha/verify', status: 200 })
+          expect(Object.fromEntries(new URLSearchParams(exchanges[0]?.query))).toEqual(solved)
+        })
+        await clauseStep(
+          [
+            'captcha.category.receipt',
+            'captcha.required-for-anonymous-under-abuse',
+            'call.inquiry.submit.captcha-key',
+            'call.inquiry.submit.captcha-value',
+            'call.inquiry.submit.captcha-category',
+          ],
+          'the stored inquiry',
+          async () =>
+            expect((await world.inquiries()).slice(index)).toEqual([receivedInquiry({ ...expectedParts, ...solved })]),
+        )
+      }
+    })
   })
 
 test.describe('with abuse protection', () => {
@@ -86,7 +58,7 @@ test.describe('with abuse protection', () => {
     await expect(captcha.receipt).toBeVisible()
     await inquiry.fillFields(completeDraft)
     await inquiry.send()
-    await clauseStep(['captcha.empty.message', 'captcha.empty.key-of-message'], 'also in the summary', async () => {
+    await clauseStep('captcha.empty.message', 'also in the summary', async () => {
       await captcha.expectError('form.inputCaptcha')
       await expect(inquiry.summary(1).getByRole('link')).toHaveText([inquiry.errorText('form.inputCaptcha')])
     })
@@ -128,8 +100,7 @@ test.describe('with abuse protection', () => {
       const [captchaKey, captchaValue] = [await captcha.key(), await captcha.solution()]
       await inquiry.fillFields(completeDraft)
       await captcha.answer.fill(captchaValue)
-      await inquiry.send()
-      await expect(inquiry.success).toBeVisible()
+      await inquiry.sendSuccessfully()
       await clauseStep('captcha.mode.to-receipt', 'another key', async () => {
         expect(captchaKey).not.toBe(first)
         const parts = { ...expectedParts, captchaKey, captchaValue, captchaCategory: 'RECEIPT' }
@@ -154,8 +125,7 @@ test(
     'abuse turned on while the form is open',
   ),
   async ({ inquiry, captcha, world }) => {
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
+    await inquiry.openFilled(completeDraft)
     await expect(captcha.group).toHaveCount(0)
     await world.patch({ abuse: true })
     await inquiry.send()
@@ -165,8 +135,7 @@ test(
     expect(await world.journal('submitInquiry')).toEqual([])
     await expect(inquiry.title).toHaveValue(completeDraft.title)
     await captcha.solve()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect(await world.inquiries()).toMatchObject([{ fields: { ...expectedParts, captchaCategory: 'RECEIPT' } }])
   },
 )
@@ -178,8 +147,7 @@ test(
   ),
   async ({ inquiry, captcha, page, world, guard }) => {
     guard.allowStatuses(400)
-    await inquiry.open()
-    await inquiry.fillFields(completeDraft)
+    await inquiry.openFilled(completeDraft)
     // After the last check of the abuse status, before the inquiry is received.
     await page.route('**/api/support/inquiry', async (route) => {
       await world.patch({ abuse: true })
@@ -192,8 +160,7 @@ test(
     await inquiry.closeFailure()
     await expect(captcha.receipt).toBeVisible()
     await captcha.solve()
-    await inquiry.send()
-    await expect(inquiry.success).toBeVisible()
+    await inquiry.sendSuccessfully()
     expect(await world.inquiries()).toHaveLength(1)
   },
 )

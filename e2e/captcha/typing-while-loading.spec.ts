@@ -2,14 +2,11 @@ import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
-// Many steps share a page.
-test.describe.configure({ timeout: 45_000 })
-
 test.use({ settings: { abuse: true } })
 
 test(...clausesOfSteps('receipt and audio'), async ({ inquiry, captcha, page }) => {
   const expectCleared = (how: string, button: 'refreshButton' | 'audioButton' | 'imageButton') =>
-    clauseStep('captcha.answer.cleared-with-captcha', how, async () => {
+    clauseStep('captcha.answer.kept-when-typed-early', how, async () => {
       await captcha.answer.fill('12')
       await captcha[button].click()
       await expect(captcha.answer).toHaveValue('')
@@ -41,13 +38,11 @@ test(...clausesOfSteps('receipt and audio'), async ({ inquiry, captcha, page }) 
   await expectCleared('switched back', 'imageButton')
 })
 
-const loading = [
-  { kind: 'receipt', language: 'en', path: '/api-rcapt/rcaptUi' },
-  { kind: 'legacy', language: 'ja', path: '/api/security/captcha' },
-  { kind: 'audio', language: 'ko', path: '/api/security/audio-captcha' },
-] as const
-
-for (const { kind, language, path } of loading)
+for (const [kind, language, path] of [
+  ['receipt', 'en', '/api-rcapt/rcaptUi'],
+  ['legacy', 'ja', '/api/security/captcha'],
+  ['audio', 'ko', '/api/security/audio-captcha'],
+] as const)
   test.describe(`${kind} still loading`, () => {
     test.use({ language })
     test(
@@ -57,8 +52,7 @@ for (const { kind, language, path } of loading)
       ),
       async ({ inquiry, captcha, page, world }) => {
         const release = await pauseRequests(page, path)
-        await inquiry.open()
-        await inquiry.fillFields(completeDraft)
+        await inquiry.openFilled(completeDraft)
         if (kind === 'audio') await captcha.audioButton.click()
         await captcha.answer.fill('12')
         await inquiry.send()
@@ -69,8 +63,7 @@ for (const { kind, language, path } of loading)
         await captcha.expectError(null)
         await expect(captcha.answer).toHaveValue('12')
         await captcha.solve()
-        await inquiry.send()
-        await expect(inquiry.success).toBeVisible()
+        await inquiry.sendSuccessfully()
       },
     )
   })
@@ -89,7 +82,7 @@ test.describe('the legacy captcha', () => {
       await expect(captcha.legacy).toBeVisible()
       await expect(captcha.answer).toHaveValue('12')
     })
-    await clauseStep('captcha.answer.cleared-with-captcha', 'after a change of language', async () => {
+    await clauseStep('captcha.answer.kept-when-typed-early', 'after a change of language', async () => {
       await shell.changeLanguage('ja', 'en')
       await expect(captcha.in('en').receipt).toBeVisible()
       await expect(captcha.in('en').answer).toHaveValue('')

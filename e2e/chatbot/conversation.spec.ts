@@ -35,7 +35,7 @@ for (const { site, locale, keywords, question, title } of conversations)
     test(...clausesOfSteps(`${site}, ${locale}`), async ({ chatbot, page, world }) => {
       const queries = async () => (await world.journal('faqs')).map(({ query }) => new URLSearchParams(query))
       await chatbot.open()
-      await clauseStep('inquiry.chatbot.quick-replies', 'the keywords of the site', () =>
+      await clauseStep('inquiry.chatbot.greeting', 'the keywords of the site', () =>
         expect(chatbot.quickReplies).toHaveText([...keywords]),
       )
       await clauseStep('inquiry.chatbot.answers-from-faq', 'five of a search', async () => {
@@ -46,7 +46,7 @@ for (const { site, locale, keywords, question, title } of conversations)
         const [query] = await queries()
         expect(Object.fromEntries(query!)).toEqual({ searchKeyword: keywords[4], page: '0', size: '10' })
       })
-      await clauseStep('inquiry.chatbot.asks-by-words', question, async () => {
+      await clauseStep('inquiry.chatbot.answers-from-faq', question, async () => {
         await chatbot.ask(question)
         await expect(chatbot.titles.nth(5)).toContainText(title)
         expect((await queries()).slice(1).map((query) => query.get('searchKeyword'))).toEqual([question])
@@ -58,7 +58,7 @@ for (const { site, locale, keywords, question, title } of conversations)
 
 test(...clausesOfSteps('one conversation'), async ({ chatbot, page, shell, world, guard, context }) => {
   await chatbot.open()
-  await clauseStep('inquiry.chatbot.no-menus', 'a heading and nothing else', async () => {
+  await clauseStep('inquiry.chatbot.route', 'a heading and nothing else', async () => {
     await expect(shell.h1).toHaveText(['챗봇'])
     await expect(page).toHaveTitle('챗봇 | 하늘 클라우드')
     await expect(shell.main).toHaveCount(1)
@@ -99,7 +99,7 @@ test(...clausesOfSteps('one conversation'), async ({ chatbot, page, shell, world
     await expect(tab.getByText('“비밀번호” 검색 결과 7건')).toBeVisible()
     await tab.close()
   })
-  await clauseStep('inquiry.chatbot.titles-first', 'before other items', async () => {
+  await clauseStep('inquiry.chatbot.answers-from-faq', 'before other items', async () => {
     await chatbot.ask('세금계산서')
     // Six of the answers before.
     await expect(chatbot.titles).toHaveCount(10)
@@ -149,7 +149,7 @@ test(...clause('inquiry.chatbot.nothing-found'), async ({ chatbot, page, context
   })
   await chatbot.ask('오로라')
   await expect(chatbot.log).toContainText('“오로라”에 관한 답을 찾지 못했습니다.')
-  await clauseStep('inquiry.chatbot.form-in-new-tab', 'without an opener', async () => {
+  await clauseStep('inquiry.chatbot.form-in-opener', 'without an opener', async () => {
     const [tab] = await Promise.all([context.waitForEvent('page'), chatbot.formLink.last().click()])
     await expect(tab).toHaveURL(/\/support\/question\/general\?inputchannel=chatbot$/)
     await expect(page).toHaveURL(/\/chatbot$/)
@@ -159,7 +159,7 @@ test(...clause('inquiry.chatbot.nothing-found'), async ({ chatbot, page, context
 for (const [openerPath, replaced, proves] of [
   ['/mypage/myquestion/all', true, 'inquiry.chatbot.form-in-opener'],
   // An inquiry form is not replaced.
-  ['/support/question/sales', false, 'inquiry.chatbot.form-kept'],
+  ['/support/question/sales', false, 'inquiry.chatbot.form-in-opener'],
 ] as const)
   test(...clausesOf([proves], `opened from ${openerPath}`), async ({ page, context, shell }) => {
     await page.goto(openerPath)

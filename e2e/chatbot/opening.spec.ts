@@ -24,10 +24,10 @@ test.describe('signed in', () => {
     await clauseStep('inquiry.chatbot.greeting', 'by name', () =>
       expect(new ChatbotPage(popup, 'ko').log).toContainText('안녕하세요, 김민서 님.'),
     )
-    await clauseStep('inquiry.chatbot.size', '420 by 720 px', async () =>
+    await clauseStep('inquiry.chatbot.route', '420 by 720 px', async () =>
       expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([420, 720]),
     )
-    await clauseStep('inquiry.chatbot.one-window', 'the same again', async () => {
+    await clauseStep('inquiry.chatbot.route', 'the same again', async () => {
       await inquiry.visit('?chatbotState=open', 'sales')
       await expect(inquiry.phone).toHaveValue('1000000010')
       expect(context.pages()).toHaveLength(2)
@@ -137,7 +137,7 @@ test(
       await expectPopupAfterLogin('/support/question?chatbotState=open')
     })
     await changeWorld(page, world, { persona: 'anonymous' })
-    await clauseStep('inquiry.chatbot.login-first', 'at its own path', async () => {
+    await clauseStep('inquiry.chatbot.control-login-first', 'at its own path', async () => {
       await page.goto('/chatbot')
       await expect(login.heading).toBeVisible()
       await login.signIn('olivia.reed@example.com')

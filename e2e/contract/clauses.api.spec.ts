@@ -42,7 +42,7 @@ test(...clause('call.document.clauses', 'at what they are about'), () => {
   expect(idsAt(partOf('title'))).toEqual(
     expect.arrayContaining(['call.inquiry.submit.title', 'inquiry.title.required']),
   )
-  expect(idsAt(partOf('attachFile'))).toContain('inquiry.files.name-max')
+  expect(idsAt(partOf('attachFile'))).toContain('inquiry.files.name-separators')
   const { schemas } = contractDocument.components
   expect(idsAt(schemas.PasswordChange.properties.newPassword)).toContain('my-page.password.not-recent')
   expect(idsAt(schemas.AlarmSettings.properties.recipientList.items.properties.name)).toEqual([

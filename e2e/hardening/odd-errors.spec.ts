@@ -41,8 +41,7 @@ test.describe('signed in', () => {
 test(...clause('hardening.error.any-body', 'of an inquiry'), async ({ inquiry, world, guard }) => {
   test.setTimeout(60_000)
   guard.allowStatuses(400, 500)
-  await inquiry.open()
-  await inquiry.fillFields(completeDraft)
+  await inquiry.openFilled(completeDraft)
   for (const [i, body] of bodies.entries())
     await clauseStep('hardening.error.any-body', JSON.stringify(body), async () => {
       await world.faults({ operationId: 'submitInquiry', status: i % 2 ? 400 : 500, body, times: 1 })

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import * as keyboard from '../inquiry/by-keyboard.ts'
-import { sampleFile } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { clause, expect, test } from '../pages/test.ts'
 
 // From the landing page to the own list is more than a hundred round trips.

@@ -149,7 +149,7 @@ test.describe('signed in', () => {
         `파일을 내려받지 못했습니다: ${name}`,
       )
     })
-    await clauseStep('shell.download.retry-focus', 'of the library', async () => {
+    await clauseStep('shell.download.failed', 'of the library', async () => {
       await world.faults()
       await library.failure.getByRole('button', { name: '다시 시도' }).focus()
       await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])

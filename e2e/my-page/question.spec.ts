@@ -259,7 +259,7 @@ test(...clausesOfSteps('files that are not stored'), async ({ page, questions, w
   })
   await openInApp(page, '/mypage/myquestion/trouble/51246')
   const buttonOf = (name: string) => page.getByRole('button', { name: `${name} 내려받기` })
-  await clauseStep('shell.download.retry-focus', 'of an inquiry', async () => {
+  await clauseStep('shell.download.failed', 'of an inquiry', async () => {
     await world.faults({ operationId: 'myInquiryFile', status: 500, times: 1 })
     await buttonOf('iostat.log').click()
     await page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도' }).focus()

@@ -59,7 +59,7 @@ test.describe('signed in', () => {
         await Promise.all([page.waitForEvent('download'), retry.click()])
         await expect(notices.failedDownload).toHaveCount(0)
       })
-    await clauseStep('shell.download.retry-focus', 'after two failed attempts', async () => {
+    await clauseStep('shell.download.failed', 'after two failed attempts', async () => {
       await world.faults({ operationId: 'file', status: 500, times: 2 })
       await notices.download(name).click()
       const retry = notices.failedDownload.getByRole('button', { name: '다시 시도' })

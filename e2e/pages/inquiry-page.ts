@@ -103,6 +103,12 @@ export class InquiryPage {
     await this.waitForCategory(search, type)
   }
 
+  /** Opens the form and fills in the given text fields. */
+  async openFilled(values: FieldValues, search?: string, type?: InquiryType) {
+    await this.open(search, type)
+    await this.fillFields(values)
+  }
+
   /** Opens the form without waiting, for tests that expect an alert or a redirect. */
   async goto(search = '', type: InquiryType = 'general') {
     await this.#page.goto(`/support/question/${type}${search}`)
@@ -112,6 +118,12 @@ export class InquiryPage {
   async reopen(search = '?parentCode=GNRL_MBR&code=GNRL_MBR_001', type: InquiryType = 'general') {
     await this.revisit(search, type)
     await this.waitForCategory(search, type)
+  }
+
+  /** Opens an empty form within the app, like `openFilled`. */
+  async reopenFilled(values: FieldValues, search?: string, type?: InquiryType) {
+    await this.reopen(search, type)
+    await this.fillFields(values)
   }
 
   /** Opens an empty form within the app, like `visit`. */
@@ -229,21 +241,13 @@ export class InquiryPage {
     await this.option(option).click()
   }
 
-  /** Attaches files with the add button and the file chooser. */
-  async attach(...files: readonly UploadFile[]) {
+  /** Attaches files, or the paths of files on disk, with the add button and the file chooser. */
+  async attach(...files: readonly UploadFile[] | readonly string[]) {
     const dialog = this.#page.waitForEvent('filechooser')
     // Interception of the file chooser is enabled asynchronously; focusing first adds the round trip that it needs.
     await this.addFiles.focus()
     await this.addFiles.click()
-    await (await dialog).setFiles([...files])
-  }
-
-  /** Attaches files on disk, which the test can change afterwards. */
-  async attachPaths(...paths: readonly string[]) {
-    const dialog = this.#page.waitForEvent('filechooser')
-    await this.addFiles.focus()
-    await this.addFiles.click()
-    await (await dialog).setFiles([...paths])
+    await (await dialog).setFiles([...files] as UploadFile[] | string[])
   }
 
   /** Drops files on the drop zone. */
@@ -305,16 +309,25 @@ export class InquiryPage {
     await this.sendButton.click()
   }
 
+  /** Sends a valid form; resolves when the success alert is shown. */
+  async sendSuccessfully() {
+    await this.send()
+    await expect(this.success).toBeVisible()
+  }
+
+  #ofErrors(count: number, part: 'title' | 'link') {
+    const form = new Intl.PluralRules(this.#locale).select(count) === 'one' ? 'one' : 'other'
+    return { name: this.words(`form.summary.${part}_${form}`, { count }), exact: true }
+  }
+
   /** The summary above the form that lists `count` errors. */
   summary(count: number): Locator {
-    const form = new Intl.PluralRules(this.#locale).select(count) === 'one' ? 'one' : 'other'
-    return this.#page.getByRole('group', { name: this.words(`form.summary.title_${form}`, { count }), exact: true })
+    return this.#page.getByRole('group', this.#ofErrors(count, 'title'))
   }
 
   /** The link beside the send button that leads to the summary. */
   summaryLink(count: number): Locator {
-    const form = new Intl.PluralRules(this.#locale).select(count) === 'one' ? 'one' : 'other'
-    return this.#page.getByRole('link', { name: this.words(`form.summary.link_${form}`, { count }), exact: true })
+    return this.#page.getByRole('link', this.#ofErrors(count, 'link'))
   }
 
   /** The literal text of an error message. */
@@ -355,8 +368,7 @@ export class InquiryPage {
 
   /** Sends a valid form and closes the success alert; resolves when the visitor sees the next page. */
   async sendAndConfirm() {
-    await this.send()
-    await expect(this.success).toBeVisible()
+    await this.sendSuccessfully()
     await this.confirmSuccess()
     await expect(this.receipt).toBeVisible()
   }

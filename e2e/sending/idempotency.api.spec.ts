@@ -144,7 +144,7 @@ test.describe('with abuse protection', () => {
   })
 })
 
-test(...clause('call.idempotency.per-person'), async ({ api, world }) => {
+test(...clause('call.idempotency.same-content'), async ({ api, world }) => {
   for (const persona of ['anonymous', 'main', 'biz'] as const) {
     await world.patch({ persona })
     const own = generalInquiry({ title: persona, emailAddress: emailOf(persona) ?? 'visitor@example.com' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { messages } from '#specs/messages/index.ts'
-import { sampleFile } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { screens, screenSettings } from '../pages/screens.ts'
 import { clausesOf, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { notice } from '../notice/notice.ts'

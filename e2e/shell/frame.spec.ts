@@ -1,5 +1,5 @@
 import { withAdditional } from '../additional/additional.ts'
-import { sampleFile } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { firstOrigin, pagesOf } from '../support/deployment.ts'
 import { sites } from '../support/sites.ts'

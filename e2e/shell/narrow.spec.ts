@@ -1,6 +1,6 @@
 import { changeWorld } from '../pages/change-world.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
-import { sampleFile } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { horizontalOverflow, invisibleContent } from './visibility.ts'
 import { locales } from '../support/sites.ts'
 

@@ -1,4 +1,4 @@
-import { sampleFile } from '../inquiry/sample-files.ts'
+import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { screens, screenSettings } from '../pages/screens.ts'

@@ -24,8 +24,7 @@ test(...clause('shell.start.list-without-its-code', 'a select'), async ({ inquir
   await inquiry.detail.selectOption({ index: 1 })
   await expect(inquiry.title).toBeVisible()
   await inquiry.fillFields(completeInquiry('general'))
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
+  await inquiry.sendSuccessfully()
   expect((await world.inquiries())[0]!.fields.bbsArticleTypeDetailCode).toMatch(/^GNRL_MBR_/)
 })
 
@@ -37,7 +36,6 @@ test(...clause('shell.start.list-without-its-code', 'a searchable list'), async 
   await inquiry.category.selectOption('비즈니스 애플리케이션 › Cloud Desktop')
   await expect(inquiry.category).toHaveValue('O2O_BI_002')
   await inquiry.fillFields(completeInquiry('service'))
-  await inquiry.send()
-  await expect(inquiry.success).toBeVisible()
+  await inquiry.sendSuccessfully()
   expect((await world.inquiries())[0]!.fields.bbsArticleTypeDetailCode).toBe('O2O_BI_002')
 })

@@ -45,25 +45,19 @@ export const attachments = section('Attachments', '/support/question/general', {
       { proof: 'both', at: 'submitInquiry.attachFile' },
     ),
     ...assumed({
-      'inquiry.files.good-ones-kept': 'If only some of the chosen files are valid, the valid ones are added.',
-      'inquiry.files.one-message-for-choice': 'One message lists all rejected files of a selection.',
+      'inquiry.files.good-ones-kept':
+        'If only some of the chosen files are valid, the valid ones are added, and one message lists all rejected ones.',
       'inquiry.files.drop-zone': 'Files can be dropped on the form, and the same rules apply to them.',
-      'inquiry.files.type-and-size-shown': 'Each listed file shows its type and its size.',
+      'inquiry.files.type-and-size-shown':
+        'Each listed file shows its type and its size, and the label of the button that removes it contains its name.',
       'inquiry.files.progress': 'Each file shows its progress while it is sent.',
-      'inquiry.files.remove-named': 'The label of the button that removes a file contains the file name.',
       'inquiry.files.limits-hint': 'The limits of count and size are shown as a hint.',
-      'inquiry.files.kept-after-failure': 'After a failed send, every file is still listed.',
       'inquiry.files.unreadable':
-        'A chosen file that cannot be read, such as a deleted file or a folder, is rejected and named; the others are added.',
-      'inquiry.files.unreadable-on-send':
-        'If a file can no longer be read when the inquiry is sent, it is removed, an alert shows its name, and the inquiry is not sent.',
-      'inquiry.files.message-unreadable': 'A file that cannot be read shows the message form.fileUnreadable.',
+        'A chosen file that cannot be read, such as a deleted file or a folder, is rejected and named with the message form.fileUnreadable; the others are added.',
       'inquiry.files.duplicate-named':
         'An alert of the form shows the name of each skipped file and why it was skipped.',
       'inquiry.files.announced-again':
-        'Each choice with rejected or skipped files is announced, also if its message equals the one before.',
-      'inquiry.files.only-attached-announced':
-        'Only files that were attached are announced as attached; skipped and rejected files are not.',
+        'Each choice with rejected or skipped files is announced, also if its message equals the one before; only files that were attached are announced as attached.',
     }),
     ...assumed(
       {
@@ -71,24 +65,21 @@ export const attachments = section('Attachments', '/support/question/general', {
           'Two files are duplicates when their names are equal in NFC, regardless of size.',
         'inquiry.files.check-order':
           'A chosen file is checked for duplicates, characters, extension, size and count, in this order.',
-        'inquiry.files.extension-ignores-case': 'File extensions are compared case-insensitively.',
-        'inquiry.files.extension-missing': 'A file without an extension is disallowed.',
+        'inquiry.files.extension-ignores-case':
+          'File extensions are compared case-insensitively, and a file without an extension is disallowed.',
         'inquiry.files.empty-allowed': 'A file of 0 bytes is allowed.',
-        'inquiry.files.name-separators': 'A file name with one of \\ / : * ? " < > | ; % & # is rejected.',
-        'inquiry.files.name-controls': 'A file name with a control or direction character is rejected.',
-        'inquiry.files.name-empty-base': 'A file name with nothing before its extension is rejected.',
-        'inquiry.files.name-max': 'A file name of more than 100 characters is rejected.',
-        'inquiry.files.name-everything-else': 'A file name may contain spaces, parentheses and letters of any script.',
-        'inquiry.files.name-kept': 'The server stores Korean and Japanese file names unchanged.',
+        'inquiry.files.name-separators':
+          'A file name is rejected with one of \\ / : * ? " < > | ; % & # or a control or direction character, with nothing before its extension, or with more than 100 characters.',
+        'inquiry.files.name-everything-else':
+          'A file name may contain spaces, parentheses and letters of any script, and the server stores it unchanged.',
       },
       { at: 'submitInquiry.attachFile' },
     ),
   },
   'Files can be downloaded by name, also in parts.': {
     ...assumed({
-      'shell.download.failed': 'A download that fails shows an error and a button to try again.',
-      'shell.download.retry-focus':
-        'When a failed download is tried again, the focus moves to the button that downloads the file.',
+      'shell.download.failed':
+        'A download that fails shows an error and a button to try again, which moves the focus to the button that downloads the file.',
       'shell.download.several': 'Several files can be downloaded at the same time.',
       'shell.download.name':
         'A download has the name in Content-Disposition, encoded or plain, else the name of its record.',
@@ -96,19 +87,16 @@ export const attachments = section('Attachments', '/support/question/general', {
         'A download that continues after login starts once; reloading the page does not repeat it.',
       'call.file.download': 'GET /api/support/file/{fileNo} returns an attachment of the library or of a notice.',
       'call.file.range': {
-        text: 'A request with a Range header for a file, a sound, an image or an export returns 206 with only those bytes and with Content-Range.',
+        text: 'A request with one Range for a file, a sound, an image or an export returns 206 with only those bytes and with Content-Range; other Range headers are ignored.',
         at: 'FilePart',
       },
       'call.file.range-beyond': 'A Range header beyond the end of a file returns 416 with the size of the file.',
     }),
     ...assumed(
       {
-        'call.file.disposition': 'A file is returned as an attachment, with its name in UTF-8 (RFC 6266).',
-        'call.file.fallback-names':
-          'The ASCII name of a file whose name has other characters contains the number of the file, so that two downloads do not get the same name.',
+        'call.file.disposition':
+          'A file is returned as an attachment, with its name in UTF-8 (RFC 6266) and an ASCII name, which contains the number of the file if the name has other characters.',
         'call.file.etag': 'A file response has an ETag, and a request with that ETag in If-None-Match returns 304.',
-        'call.file.range-ignored':
-          'A Range header that has several parts or cannot be parsed is ignored, and the whole file is returned.',
       },
       { at: 'File' },
     ),

@@ -18,12 +18,8 @@ export const captcha = section('Captcha', '/support/question/general', {
       { proof: 'both' },
     ),
     ...assumed({
-      'captcha.submit.refused-without': {
-        text: 'The server rejects an anonymous inquiry under abuse that lacks the correct captcha.',
-        at: 'submitInquiry.captchaKey',
-      },
       'captcha.submit.invalid-code': {
-        text: 'The server rejects a wrong or missing captcha with 400 INVALID_CAPTCHA.',
+        text: 'The server rejects an anonymous inquiry under abuse with a wrong or missing captcha with 400 INVALID_CAPTCHA.',
         at: 'submitInquiry.captchaValue',
       },
     }),
@@ -48,11 +44,7 @@ export const captcha = section('Captcha', '/support/question/general', {
         at: 'ReceiptCaptcha.rtn_cd',
       },
       'captcha.receipt.answer-shape': {
-        text: 'The rcaptUi and question endpoints return rtn_cd 200 and receiptData with image and question.',
-        at: 'ReceiptCaptcha.receiptData',
-      },
-      'captcha.receipt.image-is-data': {
-        text: 'The image in receiptData is a PNG as a data URL.',
+        text: 'The rcaptUi and question endpoints return rtn_cd 200 and receiptData with a question and an image, which is a PNG as a data URL.',
         at: 'ReceiptCaptcha.receiptData',
       },
       'captcha.receipt.401-as-text': 'The page treats rtn_cd 401 and "401" alike.',
@@ -63,14 +55,12 @@ export const captcha = section('Captcha', '/support/question/general', {
         at: 'captchaQuestion.reload',
       },
       'captcha.receipt.fresh-question-after-failure':
-        'After a failed verification, the receipt captcha shows another question.',
-      'captcha.receipt.svc': 'The question request has svc=support.',
+        'After a failed verification, the receipt captcha shows another question, which it requests with svc=support.',
       'captcha.receipt.enlarged': 'Pressing the receipt shows it larger in a dialog.',
       'captcha.mode.no-error':
         'A captcha that was refreshed or changed to another kind shows no error until the next attempt to send, and is not an unsaved entry.',
-      'captcha.audio.starts': 'Pressing the button that switches to audio starts the sound; so does refreshing it.',
-      'captcha.audio.silent-after-error': 'The sound that replaces a wrong answer does not start by itself.',
-      'captcha.audio.key-of-message': 'The message about a wrong audio captcha has the key form.invalidAudioCaptcha.',
+      'captcha.audio.starts':
+        'Pressing the button that switches to audio starts the sound, and so does refreshing it; the sound that replaces a wrong answer does not start by itself.',
     }),
   },
   'The language decides which captcha is shown.': {
@@ -80,15 +70,16 @@ export const captcha = section('Captcha', '/support/question/general', {
       'captcha.language.others-old': ['5.15', 'In languages other than ko and en, the legacy captcha is used.'],
     }),
     ...assumed({
-      'captcha.old.has-audio': 'The legacy captcha can also be switched to audio.',
-      'captcha.old.image-is-png': { text: 'The legacy captcha image is a PNG.', at: 'captchaImage' },
+      'captcha.old.image-is-png': {
+        text: 'The legacy captcha is a PNG image and can also be switched to audio.',
+        at: 'captchaImage',
+      },
       'captcha.old.not-in-page': 'The value of the legacy captcha does not occur anywhere in the page.',
     }),
     ...assumed(
       {
-        'captcha.category.receipt': 'The receipt captcha is sent with captchaCategory RECEIPT.',
-        'captcha.category.audio': 'The audio captcha is sent with captchaCategory AUDIO.',
-        'captcha.category.old': 'The legacy captcha is sent with captchaCategory CAPTCHA.',
+        'captcha.category.receipt':
+          'The receipt, the audio and the legacy captcha are sent with captchaCategory RECEIPT, AUDIO and CAPTCHA.',
       },
       { at: 'submitInquiry.captchaCategory' },
     ),
@@ -121,40 +112,32 @@ export const captcha = section('Captcha', '/support/question/general', {
         'The answer field shows the keyboard for digits if the question asks for digits, else the one for text.',
       'captcha.failure.no-question': 'While the captcha cannot be shown, its question is hidden.',
       'captcha.answer.kept-when-typed-early':
-        'An answer that is typed while a captcha is loading is kept when it has loaded.',
-      'captcha.answer.cleared-with-captcha': 'When a captcha is replaced, the answer that was typed for it is cleared.',
+        'An answer that is typed while a captcha is loading is kept when it has loaded; the answer to a captcha that is replaced is cleared.',
       'captcha.answer.notation': {
         text: 'An answer is correct in any notation: full-width digits, spaces, a currency and thousands separators do not matter.',
         at: 'captcha',
       },
-      'captcha.empty.key-of-message': 'The message about an empty captcha has the key form.inputCaptcha.',
-      'captcha.invalid.key-of-message': 'The message about a wrong captcha has the key form.invalidCaptcha.',
     }),
   },
   'A captcha key is secret, short-lived and used once.': {
     ...assumed(
       {
-        'captcha.key.answer-shape': 'The three captcha key endpoints return an object with the field key.',
+        'captcha.key.answer-shape':
+          'The three captcha key endpoints return an object with the field key, which is unique and long enough for 128 bits of entropy.',
         'captcha.key.unchanged-by-ranges':
           'Range requests for the sound or the image of a captcha do not change the captcha.',
-        'captcha.key.chance': 'A captcha key is unique and long enough for 128 bits of entropy.',
         'captcha.key.lives-three-minutes': 'A captcha key expires after 3 minutes.',
         'captcha.key.one-kind': 'A captcha key is valid only for the kind of captcha for which it was created.',
-        'captcha.key.one-accepted-submission': 'A captcha key is valid for one accepted submission.',
-        'captcha.key.verifies-again': 'Until a captcha key is used, its correct value verifies as true every time.',
-        'captcha.key.five-wrong-values': 'Five wrong values invalidate a captcha key.',
-        'captcha.key.survives-other-refusal':
-          'A submission that is rejected for another reason leaves its captcha key usable.',
+        'captcha.key.one-accepted-submission':
+          'A captcha key is valid for one accepted submission; until then its correct value verifies as true every time, also after a submission that was rejected for another reason.',
+        'captcha.key.five-wrong-values':
+          'Five wrong values invalidate a captcha key, so that the number of values that can be tried is limited.',
         'captcha.key.language':
           'The image, question and sound of a captcha are in the language of the request that created its key.',
       },
       { at: 'captcha' },
     ),
     ...hardening({
-      'hardening.captcha.guessing-bounded': {
-        text: 'The number of values that can be tried against one captcha key is limited.',
-        at: 'captcha',
-      },
       'hardening.captcha.picture-needed': {
         text: 'Without the image, a solver that knows all past answers solves at most 5 % of the receipt captchas, with all attempts of each key and any number of reloads.',
         at: 'captcha',

@@ -129,20 +129,12 @@ export const inquiryConsents = section('Choices and consents of the inquiry form
       },
       'inquiry.partner-sharing.nothing-picked-first': 'Neither share nor not_share is selected when the form opens.',
       'inquiry.partner-sharing.type-change-resets':
-        'Changing the type of the inquiry sets the partner sharing choice to not_share.',
-      'inquiry.partner-sharing.category-change-resets':
-        'Changing the category of the inquiry sets the partner sharing choice to not_share.',
-      'inquiry.partner-sharing.first-category-leaves-it':
-        'Choosing a category for the first time does not change the partner sharing choice.',
-      'inquiry.partner-agree.cleared-by-type-change': 'Changing the type of the inquiry clears the agree text.',
-      'inquiry.partner-agree.cleared-by-category-change': 'Changing the category of the inquiry clears the agree text.',
+        'Changing the type or the chosen category of the inquiry sets the partner sharing choice to not_share and clears the agree text; choosing the first category changes neither.',
     }),
     ...assumed(
       {
         'inquiry.partner-agree.by-server':
-          'The server rejects an inquiry that is shared with neither agree nor not_agree as partnerAgree.',
-        'inquiry.partner-agree.wire-name': 'The agreement of a partner is sent as partnerAgree.',
-        'inquiry.partner-agree.either-satisfies': 'With share, the inquiry can be sent with either agree or not_agree.',
+          'With share, the server accepts agree and not_agree as partnerAgree and rejects anything else.',
       },
       { at: 'submitInquiry.partnerAgree' },
     ),
@@ -193,31 +185,23 @@ export const inquiryConsents = section('Choices and consents of the inquiry form
     ),
     ...assumed({
       'inquiry.third-party-consent.by-server': {
-        text: 'The server rejects an inquiry with the detail SOLUT_SOLUQ_060 unless thirdPartyConsent is Y, and ignores it elsewhere.',
+        text: 'The server rejects an inquiry of anybody with the detail SOLUT_SOLUQ_060 unless thirdPartyConsent is Y, and ignores it elsewhere.',
         at: 'submitInquiry.thirdPartyConsent',
       },
       'inquiry.sales-consent.by-server': {
         text: 'The server rejects an anonymous sales inquiry unless salesThirdPartyConsent is Y, and asks signed-in users for none.',
         at: 'submitInquiry.salesThirdPartyConsent',
       },
-      'inquiry.terms.no-others': 'The consents and the partner agreement are the only terms of the form.',
-      'inquiry.terms.read-in-place': 'The text of each term can be read on the page of the form.',
+      'inquiry.terms.read-in-place':
+        'The consents and the partner agreement are the only terms of the form, and the text of each can be read on its page.',
       'inquiry.terms.alert-then-field':
-        'A missing consent first shows form.noCheck in an alert and then at its checkbox.',
-      'inquiry.terms.alert-names-others':
-        'The alert about a missing consent states how many other fields have errors, if there are any.',
+        'A missing consent first shows form.noCheck in an alert, which states how many other fields have errors, if there are any, and then at its checkbox.',
       'inquiry.terms.target':
         'The whole row of a consent checkbox is a target of at least 44px, and the button for its terms is below it.',
-      'inquiry.third-party-consent.wire-name': 'The third-party consent is sent as thirdPartyConsent=Y.',
-      'inquiry.third-party-consent.everybody':
-        'The third-party consent is required from both anonymous visitors and signed-in users.',
-      'inquiry.sales-consent.wire-name': 'The sales third-party consent is sent as salesThirdPartyConsent=Y.',
       'inquiry.marketing-consent.values': {
-        text: 'The marketing consent is sent as Y or N.',
+        text: 'The marketing consent is offered to anonymous visitors for every inquiry type and sent as Y or N.',
         at: 'submitInquiry.isAgreeRecvMarketing',
       },
-      'inquiry.marketing-consent.every-type':
-        'The marketing consent is offered to anonymous visitors for every inquiry type.',
     }),
   },
 })

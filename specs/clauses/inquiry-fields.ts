@@ -27,7 +27,6 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
         'In every form, the message about the email address comes with the reason: no @ or more than one, several addresses, nothing before the @, a space, an invalid domain, characters that are not allowed, or the length.',
       'inquiry.email.known-too-long':
         'A known email address of more than 50 characters shows where it is changed, with a link: for main accounts to /mypage/manage, which says how, for sub accounts to the FAQ about accounts.',
-      'inquiry.email.key-of-message': 'The message about the email address has the key form.emailCheck.',
     }),
   },
   'An inquiry needs a phone number that is valid in the chosen country.': {
@@ -64,44 +63,31 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
     ...assumed({
       'inquiry.phone.countries-by-name':
         'The country is selected by countryAccrName, so US and CA are separate options.',
-      'inquiry.phone.calling-code-sent': 'Only the calling code, such as 82, is sent as cntryNo.',
-      'inquiry.phone.national-number-sent': 'Only the national number, such as 1012345678, is sent as cellphoneNo.',
-      'inquiry.phone.one-zero-only': 'If a mobile number has several leading zeros, only one is removed.',
-      'inquiry.phone.zero-kept-while-typing': 'The leading 0 stays in the field until the inquiry is sent.',
+      'inquiry.phone.calling-code-sent':
+        'Only the calling code, such as 82, is sent as cntryNo, and only the digits of the national number without the leading 0, such as 1012345678, as cellphoneNo.',
+      'inquiry.phone.one-zero-only':
+        'The leading 0 stays in the field until the inquiry is sent; of several leading zeros, only one is removed.',
       'inquiry.phone.landline-valid': {
         text: 'A landline number that is valid for its country is accepted.',
         at: 'submitInquiry.cellphoneNo',
       },
-      'inquiry.phone.shared-calling-code':
-        'The form accepts a number only for the selected country, even if other countries share its calling code.',
-      'inquiry.phone.server-judges-calling-code': {
-        text: 'The server receives only the calling code, so it accepts a number that is valid for any country with that code.',
+      'inquiry.phone.shared-calling-code': {
+        text: 'The form accepts a number only for the selected country; the server, which receives only the calling code, accepts it for any country with that code.',
         at: 'submitInquiry.cellphoneNo',
       },
-      'inquiry.phone.composition':
-        'Full-width digits typed with an input method become half-width digits once, when the composition ends.',
       'inquiry.phone.national-format':
-        'The hint of the phone field shows a valid number as people of the selected country write it; the field itself keeps the digits.',
-      'inquiry.phone.prefilled-format': 'A prefilled phone number is shown as its digits, such as 1000000010.',
+        'The hint of the phone field has an example number of the selected country and shows a valid number as people write it there; the field itself has the digits, also of a prefilled number.',
       'inquiry.phone.caret-stays': 'While a phone number is typed, the caret stays where the visitor put it.',
-      'inquiry.phone.format-not-sent':
-        'A phone number is sent as its digits without the leading 0, and not as the hint shows it.',
-      'inquiry.phone.trunk-prefix':
-        'A number typed with another trunk prefix of its country, such as 8 in Russia, is sent without that prefix.',
       'inquiry.phone.international':
-        'A number typed or pasted with its calling code, after a plus, 00 or neither, is read as a number of that country; a plus is remembered beside the digits.',
+        'A number typed or pasted with its calling code, after a plus, 00 or neither, or with a trunk prefix of its country is read as a number of that country; a plus is remembered beside the digits.',
       'inquiry.phone.other-country':
         'A number with the calling code of another country is rejected with that reason, and the form offers to change the country.',
-      'inquiry.phone.country-gone': 'A stored country that does not exist becomes the default country.',
-      'inquiry.phone.digits-of-every-script': 'Digits of every script become the digits 0 to 9.',
-      'inquiry.phone.example-by-country': 'The hint of the phone field has an example number of the selected country.',
+      'inquiry.phone.digits-of-every-script':
+        'Digits of every script become the digits 0 to 9; those typed with an input method do so once, when the composition ends.',
       'inquiry.phone.country-aliases':
-        'A country is also found by its name in English, in the language of the country and in Spanish.',
+        'A country is also found by its name in English, in its own language and in Spanish, and at every keystroke, also while a syllable is being composed.',
       'inquiry.phone.country-first-group':
         'The list of countries begins with KR, JP, US and the country that the visitor chose last.',
-      'inquiry.phone.country-each-keystroke':
-        'While a Korean name of a country is typed, every keystroke lists the country, also in the middle of a syllable.',
-      'inquiry.phone.country-composition': 'The list of countries is filtered while text is being composed.',
       'inquiry.phone.one-message': 'Every error of the phone number checker shows the same message.',
     }),
   },
@@ -135,20 +121,14 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
         text: 'The title of an inquiry has no specific length limit.',
         at: 'submitInquiry.title',
       },
-      'inquiry.content.typing-never-blocked': `The content field allows typing more than ${limitText(contentMax)} characters.`,
-      'inquiry.content.typed-of-5000': `The content counter has the format {typed} / ${limitText(contentMax)}.`,
+      'inquiry.content.typed-of-5000': `The content counter has the format {typed} / ${limitText(contentMax)}, and more can be typed.`,
       'inquiry.content.announced-after-pause':
         'The counter is announced after a pause in typing, not on every keystroke.',
-      'inquiry.title.key-of-message': 'The message about a missing title has the key form.noTitle.',
-      'inquiry.content.key-of-empty-message': 'The message about missing content has the key form.noContent.',
-      'inquiry.content.key-of-limit-message':
-        'The message about content that is too long has the key form.contentLimit.',
     }),
     ...assumed(
       {
-        'inquiry.content.counts-utf16': 'The counter counts UTF-16 units, so that an emoji may count as two.',
-        'inquiry.content.line-break-is-one': 'A line break counts as one character.',
-        'inquiry.content.line-breaks-normalised': 'A line break received as CR LF is counted and stored as LF.',
+        'inquiry.content.counts-utf16':
+          'The content is counted in UTF-16 units, so that an emoji may count as two; a line break, also CR LF, counts as one character and is stored as LF.',
       },
       { at: 'submitInquiry.content' },
     ),
@@ -164,17 +144,14 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
           text: 'A text that contains only spaces and invisible characters counts as empty, in every form.',
           at: 'document',
         },
-        'inquiry.field.not-asked-not-sent': 'A field that is not visible is absent from the multipart body.',
-        'inquiry.field.not-asked-not-judged': {
-          text: 'The server does not validate a field that is not visible in the form.',
+        'inquiry.field.not-asked-not-sent': {
+          text: 'A field that is not visible is absent from the multipart body, and the server does not validate it.',
           at: 'submitInquiry',
         },
         'inquiry.name.optional': {
-          text: 'The field inquiryPersonName is visible to everyone and optional.',
+          text: 'The field inquiryPersonName is visible to everyone and optional, and so are departmentName and levelName of sales inquiries.',
           at: 'submitInquiry.inquiryPersonName',
         },
-        'inquiry.department.optional': 'Sales inquiries have the optional field departmentName.',
-        'inquiry.level.optional': 'Sales inquiries have the optional field levelName.',
       }),
     },
   ],
@@ -209,7 +186,6 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
       'inquiry.scale.asked-with-category': 'The field scale is visible only for SALES_INVOC_003 on public and gov.',
       'inquiry.scale.read':
         'Spaces and separators of thousands are removed from the scale; any other character stays and shows the scale-error message.',
-      'inquiry.scale.key-of-message': 'The message about the scale has the key form.scaleError.',
     }),
   },
 })

@@ -28,15 +28,13 @@ export const inquiry = section('Inquiry form', '/support/question', {
       { proof: 'both' },
     ),
     ...assumed({
-      'inquiry.page.experience-route': 'The experience inquiry form opens at /support/question/experience.',
+      'inquiry.page.experience-route':
+        'The experience inquiry form opens at /support/question/experience, with a primary and a detail category select, and the entry page links to it.',
       'inquiry.page.unknown-type': 'An unknown type in the path of the form shows the not-found page.',
-      'inquiry.type.code-service': 'The service form sends inquiryTypeCode O2O.',
-      'inquiry.type.code-trouble': 'The trouble form sends inquiryTypeCode TRBL.',
-      'inquiry.type.code-solution': 'The solution form sends inquiryTypeCode SOLUT.',
-      'inquiry.type.code-general': 'The general form sends inquiryTypeCode GNRL.',
-      'inquiry.type.code-sales': 'The sales form sends inquiryTypeCode SALES.',
-      'inquiry.type.code-experience': { text: 'The experience form sends inquiryTypeCode EXPER.', at: 'submitInquiry' },
-      'inquiry.page.entry-experience': 'The entry page links to the experience inquiry.',
+      'inquiry.type.code-general': {
+        text: 'The service, trouble, solution, general, sales and experience forms send the inquiryTypeCode O2O, TRBL, SOLUT, GNRL, SALES and EXPER.',
+        at: 'submitInquiry',
+      },
       'inquiry.form.headings':
         'The form has three headings: what the inquiry is about, contact details, and content and files.',
       'inquiry.form.optional-marked':
@@ -44,13 +42,10 @@ export const inquiry = section('Inquiry form', '/support/question', {
       'inquiry.form.width-by-length':
         'The fields for name, phone number and scale are narrower than that for the title.',
       'inquiry.form.one-control-renders': 'A key in a field renders the control of that field again, and no other.',
-      'inquiry.page.by-touch':
-        'At 375 px, an inquiry can be sent by touch alone: with corrected errors, rejected files, a slow upload, a failure and the receipt.',
       'inquiry.page.by-keyboard':
-        'At 375 px, an inquiry can be sent by keyboard alone: with corrected errors, rejected files, a slow upload, a failure and the receipt.',
+        'At 375 px, an inquiry can be sent by keyboard alone and by touch alone: with corrected errors, rejected files, a slow upload, a failure and the receipt.',
       'inquiry.form.privacy-note':
-        'The inquiry form tells an anonymous visitor which personal information it collects, why and for how long, without a checkbox, and links to the privacy policy.',
-      'inquiry.form.privacy-note-anonymous-only': 'A signed-in user does not see the privacy note.',
+        'The inquiry form tells an anonymous visitor, and nobody who is signed in, which personal information it collects, why and for how long, without a checkbox, and links to the privacy policy.',
     }),
   },
   'Eight tiles on the first page lead to the right form.': {
@@ -67,16 +62,8 @@ export const inquiry = section('Inquiry form', '/support/question', {
     }),
     ...assumed({
       'inquiry.tiles.every-site': 'Every site shows all eight tiles.',
-      'inquiry.tiles.to-member': 'The member tile opens the general form with parentCode=GNRL_MBR.',
-      'inquiry.tiles.to-service': 'The service tile opens the service form.',
-      'inquiry.tiles.to-price': 'The price tile opens the general form with parentCode=GNRL_BILL.',
-      'inquiry.tiles.to-business': 'The business tile opens the sales form.',
-      'inquiry.tiles.to-solution': 'The solution tile opens the solution form.',
-      'inquiry.tiles.to-education': 'The education tile opens the general form with parentCode=GNRL_EDU.',
-      'inquiry.tiles.to-etc': 'The etc tile opens the general form with parentCode=GNRL_ETC.',
-      'inquiry.tiles.to-trouble': 'The trouble tile opens the trouble form.',
-      'inquiry.tiles.channel-passed-on':
-        'The tiles of the entry page pass the inputchannel of its URL on to the forms.',
+      'inquiry.tiles.to-member':
+        'The tiles open the forms: service, sales, solution and trouble, and the general form with parentCode=GNRL_MBR, GNRL_BILL, GNRL_EDU and GNRL_ETC.',
     }),
   },
   'The address can preselect a category.': [
@@ -94,7 +81,8 @@ export const inquiry = section('Inquiry form', '/support/question', {
         'inquiry.address.input-channel': ['2.17', 'The form accepts the query parameter inputchannel.'],
       }),
       ...assumed({
-        'inquiry.address.channel-passed-on': 'The form sends the inputchannel of its URL unchanged with the inquiry.',
+        'inquiry.address.channel-passed-on':
+          'The form sends the inputchannel of its URL unchanged with the inquiry, and the tiles of the entry page pass theirs on to the forms.',
         'inquiry.address.chatbot-on-entry':
           'With chatbotState=open in its URL, the entry page opens a chatbot window, after login if necessary.',
       }),
@@ -119,9 +107,8 @@ export const inquiry = section('Inquiry form', '/support/question', {
           text: 'Related questions that contain words of the title of the inquiry come first.',
           at: 'relatedFaqs.searchKeyword',
         },
-        'inquiry.related.stays-in-view': 'From 992px, the related questions stay in view while the form is scrolled.',
-        'inquiry.related.after-fields':
-          'From 992px, the Tab key goes from field to field, and to the related questions after the form.',
+        'inquiry.related.stays-in-view':
+          'From 992px, the related questions stay in view while the form is scrolled, and come after the form in the tab order.',
         'inquiry.related.hidden-before-category':
           'Until a category is chosen, an empty list of related questions is not shown.',
       }),
@@ -160,65 +147,46 @@ export const inquiry = section('Inquiry form', '/support/question', {
       { proof: 'both' },
     ),
     ...assumed({
-      'inquiry.category.selects-for-experience': 'The experience form has a primary and a detail category select.',
-      'inquiry.category.all-codes-for-searchable':
-        'The searchable category loads its options from /api/support/inquiry/code/all.',
       'inquiry.category.codes-for-selects':
-        'The primary and detail selects load their options from /api/support/inquiry/code.',
+        'The primary and detail selects load their options from /api/support/inquiry/code, the searchable category from /api/support/inquiry/code/all.',
       'inquiry.category.primary-without-details': {
-        text: 'An inquiry cannot be sent with a primary category that has no details.',
+        text: 'An inquiry cannot be sent with a primary category that has no details; an error at the primary select asks for another category.',
         at: 'submitInquiry.bbsArticleTypeDetailCode',
       },
-      'inquiry.category.asks-for-another-primary':
-        'Sending a primary category without details shows an error at the primary select that asks for another category.',
       'inquiry.category.within-parent':
-        'The searchable category of a URL with parentCode requests and offers only that group, and all categories when the visitor asks for them.',
-      'inquiry.category.empty-parent':
-        'If the group of the parentCode has no categories, the searchable category offers all.',
+        'The searchable category of a URL with parentCode requests and offers only that group, and all categories when the visitor asks for them or the group has none.',
       'inquiry.category.unknown-code-ignored': 'A parentCode or code that does not exist selects nothing.',
       'inquiry.category.loading-shown':
-        'A category control whose options are loading shows that they are loading and has aria-busy.',
-      'inquiry.category.detail-names-primary':
-        'Until a primary category is chosen, the detail select says that it must be chosen first.',
+        'A category control whose options are loading shows that they are loading and has aria-busy; until a primary category is chosen, the detail select says that it must be chosen first.',
       'inquiry.category.failure-names-list':
         'If a list of the form cannot be loaded, the error message names the list, such as the categories.',
       'inquiry.category.grouped':
-        'The searchable category lists its options under the headings of their groups, with full paths only in a search.',
-      'inquiry.category.list-width': 'The list of the searchable category is as wide as its field.',
-      'inquiry.category.whole-rows': 'The visible part of a list of options ends with a whole row.',
-      'inquiry.category.search-ignores-case': 'The search in the searchable category is case-insensitive.',
-      'inquiry.category.survives-language-change':
-        'Changing the language preserves the primary and the detail category that the user chose.',
+        'The searchable category lists its options under the headings of their groups, with full paths only in a search, which is case-insensitive.',
+      'inquiry.category.list-width':
+        'The list of the searchable category is as wide as its field, and the visible part of a list of options ends with a whole row.',
     }),
   },
   'Some categories fill the content with a template.': [
     '/support/question/general?parentCode=GNRL_BILL&code=GNRL_BILL_001',
     assumed({
-      'inquiry.template.copied-into-empty': 'Default content of type COPY is copied into an empty content field.',
-      'inquiry.template.never-overwrites': 'Default content never overwrites text that the user typed.',
+      'inquiry.template.copied-into-empty':
+        'Default content of type COPY that is not empty is copied into an empty content field, and never overwrites text that the user typed.',
       'inquiry.template.guidance': 'Default content of any type other than COPY is shown as guidance above the field.',
-      'inquiry.template.empty-copies-nothing':
-        'A category with empty default content does not change the content field.',
     }),
   ],
   'A chatbot helps signed-in users.': assumed({
-    'inquiry.chatbot.route': 'The chatbot window opens at /chatbot.',
-    'inquiry.chatbot.size': 'The chatbot window is 420 px wide and 720 px high.',
-    'inquiry.chatbot.one-window': 'Opening the chatbot again reuses the window that is already open.',
-    'inquiry.chatbot.login-first': 'A visitor who opens /chatbot without being signed in is redirected to login first.',
+    'inquiry.chatbot.route':
+      'The chatbot opens at /chatbot in one window of 420 by 720 px, which has neither the menus nor the footer of the site and is used again.',
     'inquiry.chatbot.control':
       'Every support page and every inquiry form has a visible link that opens the chatbot window.',
     'inquiry.chatbot.control-login-first':
-      'Visitors who use the link to the chatbot without being signed in go to login first; the page that they come back to opens the chatbot.',
-    'inquiry.chatbot.no-menus': 'The chatbot window has neither the menus nor the footer of the site.',
-    'inquiry.chatbot.greeting': 'The chatbot starts with a greeting.',
-    'inquiry.chatbot.quick-replies': 'The quick replies of the chatbot are the recommended keywords of the site.',
-    'inquiry.chatbot.answers-from-faq': 'The chatbot answers with at most 5 items from the FAQ search.',
+      'Visitors who use the link to the chatbot or open /chatbot without being signed in go to login first; the page that they come back to opens the chatbot.',
+    'inquiry.chatbot.greeting':
+      'The chatbot starts with a greeting, and its quick replies are the recommended keywords of the site.',
+    'inquiry.chatbot.answers-from-faq':
+      'The chatbot answers with at most the first 5 items of one FAQ search for the words of the whole question, in its order.',
     'inquiry.chatbot.all-results':
       'If more than 5 items match, an answer of the chatbot links to the FAQ search, which does not replace an open form.',
-    'inquiry.chatbot.titles-first':
-      'The items in an answer of the chatbot are the first ones of the FAQ search, in its order.',
-    'inquiry.chatbot.asks-by-words': 'The chatbot searches the FAQ once, for the words of the whole question.',
     'inquiry.chatbot.form-of-type':
       'The chatbot links to the inquiry form of the type that the best item is about: trouble, solution, service (for products), else general.',
     'inquiry.chatbot.form-has-question':
@@ -226,10 +194,7 @@ export const inquiry = section('Inquiry form', '/support/question', {
     'inquiry.chatbot.read-in-place': 'An item in an answer of the chatbot opens in place.',
     'inquiry.chatbot.nothing-found': 'If nothing is found, the chatbot links to the inquiry form.',
     'inquiry.chatbot.form-in-opener':
-      'The link from the chatbot to the inquiry form opens it in the window that opened the chatbot.',
-    'inquiry.chatbot.form-kept':
-      'An inquiry form that is already open in the window that opened the chatbot is not changed.',
-    'inquiry.chatbot.form-in-new-tab': 'If no window opened the chatbot, it opens the inquiry form in a new tab.',
+      'The link from the chatbot to the inquiry form opens it in the window that opened the chatbot, without changing a form that is already open there, else in a new tab.',
     'inquiry.chatbot.empty-not-asked': 'A question that contains only spaces is not sent.',
     'inquiry.chatbot.announced': 'The conversation with the chatbot has the role log and is announced politely.',
     'inquiry.chatbot.failure-retry': 'An answer that failed to load can be requested again.',

@@ -28,41 +28,31 @@ export const sending = section('Sending and drafts', '/support/question/general'
       ],
     }),
     ...assumed({
-      'inquiry.sending.abuse-read-on-open': 'The abuse status is requested when an anonymous visitor opens the form.',
-      'inquiry.sending.abuse-anonymous-only': 'The abuse status is never requested for a signed-in user.',
-      'inquiry.sending.error-summary': 'A failed send shows a summary at the top of the form that lists every error.',
-      'inquiry.sending.summary-links': 'Each line of the error summary links to its field.',
+      'inquiry.sending.abuse-read-on-open':
+        'The abuse status is requested when an anonymous visitor opens the form, and never for a signed-in user.',
+      'inquiry.sending.error-summary':
+        'A failed send shows a summary at the top of the form that lists every error, each with a link to its field.',
       'inquiry.sending.first-error-focused': 'A failed send moves the focus to the first field with an error.',
       'inquiry.sending.summary-in-view':
-        'After a failed send, the heading of the error summary and the first field with an error are in view if both fit.',
-      'inquiry.sending.label-in-view':
-        'If the error summary and the first field with an error do not both fit, the label of the field is at the top of the view after a failed send.',
+        'After a failed send, the heading of the error summary and the first field with an error are in view if both fit, else the label of the field is at the top of the view.',
       'inquiry.sending.errors-in-title': 'The title of the page begins with the number of errors until they are fixed.',
       'inquiry.sending.link-beside-button':
         'While fields have errors, a link beside the send button states their number and leads to the error summary.',
       'inquiry.sending.errors-tied-to-fields':
         'A field with an error has aria-invalid and is described by its error message.',
       'inquiry.sending.errors-clear-when-mended':
-        'After a failed send, an error disappears as soon as its field is corrected.',
-      'inquiry.sending.no-error-while-first-typing':
-        'No error is shown while the user types in a field for the first time.',
-      'inquiry.sending.double-click-once': 'Double-clicking send sends the inquiry once.',
+        'No error is shown while the user types in a field for the first time; after a failed send, an error disappears as soon as its field is corrected.',
+      'inquiry.sending.double-click-once':
+        'An inquiry is sent once, whatever is pressed while it is being sent or a message is open over the form.',
       'inquiry.sending.waits-for-lists':
-        'If the category list or the prefilled phone number is still loading, send waits for it and uses the result.',
-      'inquiry.sending.not-behind-a-message': 'While a message is open over the form, send does nothing.',
-      'inquiry.sending.waits-for-files':
-        'Send waits for chosen files that are still being checked and sends them with the inquiry.',
+        'Send waits for the category list, the prefilled phone number and chosen files that are still loading or being checked, and uses the result.',
       'inquiry.sending.stops-for-rejected-file':
-        'If a chosen file is rejected after send was pressed, the inquiry is not sent.',
+        'If a chosen file is rejected after send was pressed or can no longer be read then, it is removed, an alert shows its name, and the inquiry is not sent.',
       'inquiry.sending.focus-kept-in-flight': 'The focus is not lost while the send button is disabled.',
       'inquiry.sending.composition-enter':
         'Pressing Enter during Korean or Japanese text composition does not send the inquiry.',
       'inquiry.sending.progress-at-button':
-        'While an inquiry with files is being sent, a progress bar directly above the send button shows how many bytes of how many were sent.',
-      'inquiry.sending.progress-waits':
-        'When all bytes are sent, the progress says that the server has to respond; this is announced politely.',
-      'inquiry.sending.leaving-asks':
-        'The browser asks for confirmation before the visitor leaves the site while an inquiry is being sent.',
+        'While an inquiry with files is being sent, a progress bar directly above the send button shows how many bytes of how many were sent, and in the end, announced politely, that the server has to respond.',
     }),
     ...assumed(
       {
@@ -70,9 +60,7 @@ export const sending = section('Sending and drafts', '/support/question/general'
           'The server checks every rule of the form again and returns 400 for violations.',
         'inquiry.sending.fields-before-captcha': 'The server validates the fields before the captcha.',
         'inquiry.sending.one-failure-own-code':
-          'If an inquiry has exactly one error, the server rejects it with the code of that error.',
-        'inquiry.sending.many-failures-bad-request':
-          'If an inquiry has several errors, the server rejects it with BAD_REQUEST and lists each code in errors.',
+          'An inquiry with exactly one error is rejected with the code of that error, one with several errors with BAD_REQUEST and each code in errors.',
       },
       { at: 'submitInquiry' },
     ),
@@ -99,8 +87,8 @@ export const sending = section('Sending and drafts', '/support/question/general'
     }),
     ...assumed({
       'inquiry.success.receipt-number': 'The success message contains the reference number of the inquiry.',
-      'inquiry.success.is-a-dialog': 'The success message is an in-page dialog, like every alert.',
-      'inquiry.success.waits-for-button': 'The page navigates or reloads only after the success message is closed.',
+      'inquiry.success.is-a-dialog':
+        'The success message is an in-page dialog, like every alert, and the page navigates or reloads only after it is closed.',
       'inquiry.success.common-gets-complete':
         'After a business account sends a trouble inquiry with comm, the page shows question.questionComplete.',
       'inquiry.success.edits-in-flight-kept':
@@ -119,8 +107,8 @@ export const sending = section('Sending and drafts', '/support/question/general'
       'inquiry.failure.captcha-marked': ['8.1', 'The code INVALID_CAPTCHA marks the captcha as failed.'],
     }),
     ...assumed({
-      'inquiry.failure.nothing-lost': 'After a failure, every field, file and consent is preserved.',
-      'inquiry.failure.says-kept': 'The alert of a failed send always contains inquiry.kept after the message.',
+      'inquiry.failure.nothing-lost':
+        'After a failure, every field, file and consent is preserved, and the alert always contains inquiry.kept after its message.',
       'inquiry.failure.send-again':
         'The alert of a failed send has a button that sends the inquiry again and a button that closes the alert.',
       'inquiry.failure.no-connection':
@@ -129,81 +117,58 @@ export const sending = section('Sending and drafts', '/support/question/general'
   },
   'A receipt shows what was sent.': assumed({
     'inquiry.steps.shown': 'The app shows the progress of an inquiry as a row of steps.',
-    'inquiry.receipt.own-line':
-      'In the success message, the reference number is on a separate line, and one click selects it.',
-    'inquiry.receipt.copied': 'A button beside the reference number copies the number, and a status confirms it.',
-    'inquiry.receipt.copy-refused':
-      'If the number cannot be copied, a status shows that copying failed, and the number is selected.',
+    'inquiry.receipt.copied':
+      'The reference number is on a separate line that one click selects; a button copies it, and a status confirms it, or shows that copying failed and the number is selected.',
     'inquiry.receipt.kept-for-anonymous':
-      'After the reload, the form shows an anonymous visitor the receipt in a status: reference number, email address and next steps.',
+      'After the reload, the forms of all inquiry types show an anonymous visitor the receipt in a status: reference number, email address and next steps.',
     'inquiry.receipt.focused':
       'After the reload, the heading of the receipt has the focus and the document title begins with it, on that page only.',
     'inquiry.receipt.printed': 'A button prints the receipt without the rest of the page.',
-    'inquiry.receipt.on-every-form':
-      'The receipt is on the forms of all inquiry types of the site, also after a reload.',
     'inquiry.receipt.links':
       'The receipt links to the home page and to another inquiry, and for members to My inquiries.',
     'inquiry.receipt.in-my-questions':
-      'After a member has sent an inquiry, My inquiries shows the receipt in a status.',
-    'inquiry.receipt.row-marked':
-      'In My inquiries, the row of the inquiry of the receipt has aria-current, a visible label and another background.',
+      'After a member has sent an inquiry, My inquiries shows the receipt in a status, and its row has aria-current, a visible label and another background.',
     'inquiry.receipt.closed':
-      'A receipt that was closed does not come back, and the focus moves to the heading of the page.',
-    'inquiry.receipt.replaced': 'Sending another inquiry replaces the receipt.',
-    'inquiry.receipt.gone-after-sign-in': 'The receipt of an anonymous visitor is deleted when somebody signs in.',
-    'inquiry.receipt.gone-after-sign-out': 'The receipt of a member is deleted when the member signs out.',
-    'inquiry.receipt.gone-for-another': 'The receipt of a member is deleted when somebody else signs in.',
+      'A receipt that was closed does not come back, and the focus moves to the heading of the page; sending another inquiry replaces a receipt.',
+    'inquiry.receipt.gone-after-sign-in':
+      'The receipt of an anonymous visitor is deleted when somebody signs in, that of a member when the member signs out or somebody else signs in.',
   }),
   'Entries survive an expired session.': assumed({
     'inquiry.session.expiry-stops-sending':
-      'If the session has expired when an inquiry is sent, the inquiry is not stored, a focused notice states the reason, and every value and file is kept.',
+      'If the session has expired when an inquiry is sent, it is not stored, a focused notice states the reason, and the form stays that of the member with every value and file.',
     'inquiry.session.expiry-on-return':
       'A visitor who returns to the tab after the session has expired sees the notice without sending.',
-    'inquiry.session.expiry-keeps-fields':
-      'After the session has expired, the form does not turn into the form of an anonymous visitor.',
     'inquiry.session.resumes':
       'The notice links to the login page. After the same person signs in, the form has every value and file again and can be sent.',
     'inquiry.session.hidden-after-reload':
-      'After the session has expired and the page was reloaded, the draft is hidden until its owner signs in again.',
-    'inquiry.session.newer-draft-wins':
-      'What was typed after a reload without a session replaces the hidden draft when its owner signs in.',
-    'inquiry.session.dropped-for-another': 'A hidden draft is deleted when someone other than its owner signs in.',
+      'After a reload without the session, the draft is hidden until its owner signs in, unless something else was typed meanwhile, and deleted when somebody else signs in.',
     'inquiry.session.signed-in-elsewhere':
       'If the visitor has signed in on another tab, the form first shows a notice instead of sending, applies the email of the account, and keeps every other value and file.',
   }),
   'A draft is stored in the browser until the inquiry is sent.': assumed({
-    'inquiry.draft.survives-reload': 'The draft of an inquiry survives a reload.',
-    'inquiry.draft.survives-login': 'The draft of an inquiry survives a visit to the login page.',
-    'inquiry.draft.survives-language-change': 'The draft of an inquiry survives a change of language.',
-    'inquiry.draft.without-files': 'The draft of an inquiry never contains files.',
-    'inquiry.draft.without-captcha': 'The draft of an inquiry never contains a captcha value.',
-    'inquiry.draft.without-consents': 'The draft of an inquiry never contains consents.',
-    'inquiry.draft.per-site': 'Each site has its own drafts.',
-    'inquiry.draft.per-type': 'Each inquiry type has its own draft.',
-    'inquiry.draft.gone-when-sent': 'The draft is deleted when its inquiry is sent.',
-    'inquiry.draft.address-wins': 'The query parameters parentCode and code override the category of the draft.',
-    'inquiry.draft.known-email-wins': 'A known email overrides the email of the draft.',
-    'inquiry.draft.dropped-on-sign-out': 'Signing out deletes the draft.',
-    'inquiry.draft.dropped-for-another': 'The draft is deleted when someone other than its owner signs in.',
-    'inquiry.draft.kept-from-anonymous': 'Signing in preserves the draft of the anonymous visitor.',
+    'inquiry.draft.survives-reload':
+      'The draft of an inquiry, also its category, survives a reload, a visit to the login page and a change of language.',
+    'inquiry.draft.without-files': 'The draft of an inquiry never contains files, consents or a captcha value.',
+    'inquiry.draft.per-site': 'Each inquiry type on each site has its own draft.',
+    'inquiry.draft.gone-when-sent':
+      'The draft is deleted when its inquiry is accepted, even if the visitor has left the form.',
+    'inquiry.draft.address-wins':
+      'The query parameters parentCode and code override the category of the draft, and a known email overrides its email.',
+    'inquiry.draft.dropped-on-sign-out':
+      'Signing out, or signing in as somebody else, deletes the draft of a member; signing in preserves that of an anonymous visitor.',
     'inquiry.draft.popups-do-not-read': 'Popups do not read drafts.',
     'inquiry.draft.stored-in-pauses':
       'The draft is stored within a second of a change and before the page is hidden or left, but not at every key.',
     'inquiry.draft.works-without-storage':
       'If session storage is full or forbidden, the form works without a stored draft.',
-    'inquiry.draft.gone-when-left':
-      'The draft is deleted when its inquiry is accepted, even if the visitor has left the form.',
     'inquiry.draft.hidden-in-flight':
-      'A visitor who returns to the form while its inquiry is being sent finds it empty, so that it is not sent twice.',
-    'inquiry.draft.back-after-failure':
-      'If sending fails after the visitor has left the form, the draft is there when the visitor returns.',
+      'A visitor who returns to the form while its inquiry is being sent finds it empty, so that it is not sent twice; if sending fails, the draft is there again.',
   }),
   'Leaving a form with unsaved entries asks first.': assumed({
     'leaving.form.link':
-      'A link to any page but the login page asks for confirmation before it leaves a form for inquiries, additional inquiries, ratings, alarm settings or passwords with unsaved entries.',
-    'leaving.form.back': 'The Back button asks for confirmation before it leaves a form with unsaved entries.',
-    'leaving.form.unload': 'The browser asks for confirmation before it reloads or closes a form with unsaved entries.',
-    'leaving.form.stay': 'After a visitor decides to stay, the form, its entries and the address are unchanged.',
+      'A link to any page but the login page and the Back button ask for confirmation before they leave a form for inquiries, additional inquiries, ratings, alarm settings or passwords with unsaved entries; staying changes nothing.',
+    'leaving.form.unload':
+      'The browser asks for confirmation before it reloads or closes a form with unsaved entries, or leaves the site while an inquiry is being sent.',
     'leaving.form.saved': 'A form without unsaved entries can be left without a question.',
   }),
   'Any form can be sent again safely after a slow or failed request.': {
@@ -212,26 +177,23 @@ export const sending = section('Sending and drafts', '/support/question/general'
         'If the response to a request that may have changed data does not arrive, the page shows that the request may have been processed already, and not that it failed.',
       'sending.unknown.once':
         'What is sent again after that, also after a reload, has the same Idempotency-Key: there is one record and one email.',
-      'sending.key.other-content':
-        'If a person changed something after that, the page sends it with a new Idempotency-Key without a message about the first one.',
       'sending.slow.told':
         'If sending takes 10 s, the page shows in the language of the page that it takes longer than usual, with a button to cancel it.',
       'sending.slow.cancel':
         'Cancelling a send keeps every entry. Before anything was sent, it stops the request; after that, the page shows that the request may have been processed already.',
       'sending.slow.limit': 'A send that makes no progress for 60 s ends, and its outcome is unknown.',
       'sending.key.new':
-        'After a success and after an error response, the next thing is sent with a new Idempotency-Key.',
+        'After a success, after an error response, and if something was changed after an unknown outcome, the next thing is sent with a new Idempotency-Key, without a message about the first one.',
     }),
     ...assumed(
       {
         'call.idempotency.same-content':
-          'Within 24 hours, the same Idempotency-Key of the same person with the same content returns the first success again, creates no second record and sends no second email.',
+          'Within 24 hours, the same Idempotency-Key of the same person with the same content returns the first success again and creates no second record or email; that of somebody else is another key.',
         'call.idempotency.other-content':
           'The same Idempotency-Key of the same person with other content is rejected with 422 IDEMPOTENCY_KEY_REUSED.',
         'call.idempotency.success-only': 'A request that was rejected leaves its Idempotency-Key unused.',
         'call.idempotency.without-captcha':
           'The content is compared by fields and hashes of files without the captcha, and the captcha of a repetition is not verified.',
-        'call.idempotency.per-person': 'The same Idempotency-Key of somebody else is another key.',
         'call.idempotency.malformed':
           'An Idempotency-Key that is empty, longer than 255 characters or not an ASCII string in double quotes is rejected with 400; the quotes can be missing.',
         'call.idempotency.kept':

@@ -14,7 +14,7 @@ GET /api/security/captcha/verify?captchaKey=k&captchaValue=042042 200
 const row: TestRow = {
   title: 'inquiry.title.required: a title',
   titles: ['inquiry.title.required: a title'],
-  file: 'e2e/inquiry/cases.api.spec.ts',
+  file: 'e2e/inquiry/fields/cases.api.spec.ts',
   line: 7,
   project: 'api',
   place: 'public/ko',

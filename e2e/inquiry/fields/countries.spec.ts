@@ -1,0 +1,63 @@
+import { clause, expect, softStep, test } from '../../pages/test.ts'
+import { compose } from '../../pages/compose.ts'
+
+test(...clause('inquiry.phone.country-aliases'), async ({ inquiry, page }) => {
+  await inquiry.open()
+  await inquiry.country.click()
+  for (const [search, option] of [
+    ['japan', '일본 +81'],
+    ['Japón', '일본 +81'],
+    ['japon', '일본 +81'],
+    ['日本', '일본 +81'],
+    ['germany', '독일 +49'],
+    ['Deutschland', '독일 +49'],
+    ['Ελλάδα', '그리스 +30'],
+    ['viet nam', '베트남 +84'],
+    ['cote d', '코트디부아르 +225'],
+  ] as const)
+    await softStep(search, async () => {
+      await inquiry.country.fill(search)
+      await expect(inquiry.option(option)).toBeVisible()
+    })
+  for (const [option, ...keystrokes] of [
+    // The final consonant of an unfinished syllable begins the next one.
+    ['미국 +1', 'ㅁ', '미', '믹', '미구', '미국'],
+    // A vowel, and then a final consonant, become a compound.
+    ['과테말라 +502', 'ㄱ', '고', '과', '괕', '과테', '과템', '과테마', '과테말'],
+    ['덴마크 +45', 'ㄷ', '데', '덴', '덴ㅁ', '덴마', '덴맠', '덴마크'],
+    ['엘살바도르 +503', '엘', '엘ㅅ', '엘사', '엘살', '엘삷', '엘살바'],
+  ] as const)
+    await softStep(option, async () => {
+      await inquiry.country.fill('')
+      for (const text of keystrokes) {
+        await compose(page, text)
+        await expect(inquiry.country).toHaveValue(text)
+        await expect(inquiry.option(option)).toBeAttached()
+        await expect(page.getByText('일치하는 국가가 없습니다.')).toBeHidden()
+      }
+      await inquiry.option(option).click()
+      await inquiry.country.click()
+    })
+})
+
+test(...clause('inquiry.phone.country-first-group'), async ({ inquiry, page }) => {
+  const group = page.getByRole('group', { name: '자주 찾는 국가' })
+  const options = group.getByRole('option')
+  await inquiry.open()
+  await inquiry.country.click()
+  await expect(options).toHaveText(['대한민국 +82', '일본 +81', '미국 +1'])
+  // The other group has the remaining countries, by name.
+  const others = page.getByRole('group', { name: '다른 국가' }).getByRole('option')
+  await expect(others.first()).toHaveText('가나 +233')
+  await expect(page.getByRole('option', { name: '일본 +81', exact: true })).toHaveCount(1)
+  await inquiry.selectCountry('독일', '독일 +49')
+  await page.reload()
+  await expect(inquiry.country).toHaveValue('독일 +49')
+  await inquiry.country.click()
+  await expect(options).toHaveText(['대한민국 +82', '일본 +81', '미국 +1', '독일 +49'])
+  await inquiry.selectCountry('미국', '미국 +1')
+  await page.reload()
+  await expect(inquiry.country).toHaveValue('미국 +1')
+  await inquiry.country.click()
+  await expect(options).toHaveText(['대한민국 +82', '일본 +81', '미국 +1'])
+})
