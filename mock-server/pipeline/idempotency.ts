@@ -6,8 +6,7 @@ import { plainFields } from '../handlers/submit.ts'
 import { Refusal, refuseAny } from '../http/refusal.ts'
 import type { MockRequest } from '../http/request.ts'
 import type { World } from '../worlds/world.ts'
-import type { ParsedInput } from './parse.ts'
-import type { Route } from './find-row.ts'
+import type { ParsedInput, Route } from './exchange.ts'
 
 const keptMs = 24 * 60 * 60_000
 /** Number of keys per world, as many as it keeps inquiries. */
