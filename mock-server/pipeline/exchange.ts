@@ -1,5 +1,6 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import type { Fault } from '#specs/contract/control.ts'
+import type { DefectName } from '#specs/contract/defects.ts'
 import type { Forwarded } from '#specs/contract/control-record.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import type { MockOptions } from '../options.ts'
@@ -26,9 +27,9 @@ export interface ParsedInput {
 
 /** What is known of a request to the product when it arrives. */
 export interface ArrivedRequest {
-  readonly request: MockRequest
+  request: MockRequest
   readonly path: string
-  readonly search: string
+  search: string
   readonly locale: Locale
   readonly worlds: Worlds
   readonly options: MockOptions
@@ -42,6 +43,8 @@ export interface ProductExchange extends ArrivedRequest {
   world: World
   /** Undefined until the row is found, and if there is none. */
   route: Route | undefined
+  /** The defect that took part. */
+  defect?: DefectName
   fault?: Fault | undefined
   input?: ParsedInput | undefined
   /** How the response violates the contract. */

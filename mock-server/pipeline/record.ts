@@ -14,7 +14,17 @@ import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
 /** What of an exchange the journal shows. */
 type RecordedExchange = Pick<
   ProductExchange,
-  'world' | 'path' | 'search' | 'route' | 'fault' | 'input' | 'violations' | 'forwarded' | 'refusal' | 'startedMs'
+  | 'world'
+  | 'path'
+  | 'search'
+  | 'route'
+  | 'defect'
+  | 'fault'
+  | 'input'
+  | 'violations'
+  | 'forwarded'
+  | 'refusal'
+  | 'startedMs'
 > & { readonly request: Pick<MockRequest, 'method' | 'header'> }
 
 /** The headers that decide a response or describe the client; never cookies and credentials. */
@@ -62,6 +72,7 @@ export const recordExchange = (exchange: RecordedExchange, response: MockRespons
     at: world.clock.now(),
     fault: fault ? faultName(fault) : null,
     ...(fault?.id && { faultId: fault.id }),
+    ...(exchange.defect && { defect: exchange.defect }),
     request: body && mask(body),
     response: responseBody(response),
     violations: violations.slice(0, violationsMax),

@@ -3,6 +3,7 @@ import { requirePart } from './access.ts'
 import { callHandler } from './call-handler.ts'
 import { catchErrors } from './catch-errors.ts'
 import { check } from './check-response.ts'
+import { injectDefect } from './inject-defect.ts'
 import { inOrder, type ArrivedRequest, type RoutedExchange } from './exchange.ts'
 import { injectFault } from './fault.ts'
 import { matchRow } from './find-row.ts'
@@ -23,6 +24,7 @@ const respond = inOrder([
   save,
   record,
   matchRow,
+  injectDefect,
   injectFault,
   forward,
   cache,

@@ -56,6 +56,7 @@ const defaults = {
   latencyMs: 0,
   seed: undefined,
   forward: undefined,
+  defect: undefined,
 } satisfies Omit<WorldSettings, 'data' | 'volume'>
 
 export type Settings = {
