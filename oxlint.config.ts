@@ -253,7 +253,7 @@ export default defineConfig({
     },
     {
       // Their input is our own.
-      files: ['e2e/**', 'bench/**', '**/*.test.ts'],
+      files: ['e2e/**', 'tools/second-server/**', 'bench/**', '**/*.test.ts'],
       rules: { 'regexp/no-super-linear-backtracking': 'off', 'regexp/no-super-linear-move': 'off' },
     },
     {

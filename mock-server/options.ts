@@ -1,4 +1,5 @@
 import type { Base64 } from './http/bytes.ts'
+import type { DefectName } from '#specs/contract/defects.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { FileResponse } from './http/responses.ts'
 import type { HeaderRow, MockRequest, MockResponse } from './http/request.ts'
@@ -55,6 +56,8 @@ export interface MockOptions {
   readonly answerAgent?: AnswerAgent
   /** The back end of every operation in the worlds that have no setting `forward`. */
   readonly proxy?: string
+  /** The defect of the worlds that have no setting `defect`. */
+  readonly defect?: DefectName
   /** Called with each violation of the contract and each difference from a back end. */
   readonly onFinding?: (finding: string) => void
   /** Delays a response by that many ms. The mock in a page does so after it has let other tabs use the worlds. */

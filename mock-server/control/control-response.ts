@@ -2,16 +2,21 @@ import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { guard } from './guard.ts'
 import { controlHandlers, type ControlInput } from './index.ts'
 import type { MockOptions } from '../options.ts'
-import { isRefusal } from '../http/refusal.ts'
+import { isRefusal, Refusal } from '../http/refusal.ts'
 import type { MockRequest, MockResponse } from '../http/request.ts'
-import { toResponse } from '../http/responses.ts'
+import { json, toResponse } from '../http/responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { conditional } from '../pipeline/conditional.ts'
+import { defectOf } from '../pipeline/inject-defect.ts'
 import { findRow, optionsResponse, routeOf } from '../pipeline/find-row.ts'
 import { parse } from '../pipeline/parse.ts'
 
 const isMockResponse = (value: unknown): value is MockResponse =>
   typeof value === 'object' && value !== null && 'headers' in value && 'body' in value && 'status' in value
+
+/** What the defect `empty-records` hides. */
+const recordLists = new Set(['journal', 'storedInquiries', 'captchas', 'mails'])
+const recordParts = new Set(['storedFile', 'captchaAnswer'])
 
 /** Handles a request to the control plane, which has no world, faults or journal. Throws a `Refusal`. */
 export const controlResponse = async (
@@ -37,6 +42,10 @@ export const controlResponse = async (
     const result = await handler(input)
     if (world) await worlds.save(world)
     return result
+  }
+  if (named && defectOf(named, options) === 'empty-records') {
+    if (recordLists.has(route.id)) return json(200, [])
+    if (recordParts.has(route.id)) throw new Refusal('NOT_FOUND')
   }
   const value = await (world ? world.runExclusive(call) : call())
   return isMockResponse(value) ? value : conditional(route.row, request, toResponse(route.row, value))

@@ -6,6 +6,7 @@ import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { editableFields, type EditableKind, type EditableRecords } from '#specs/contract/control-editable.ts'
 import { nameIn } from '../handlers/localized.ts'
+import { defectOf } from '../pipeline/inject-defect.ts'
 import { forwardOf } from '../pipeline/forward.ts'
 import { kinds } from '../worlds/model.ts'
 
@@ -16,6 +17,7 @@ export const worldView = (
 ): WorldView => {
   const { persona, member, site, frozen, abuse, partner, strictOwnership, allowFileExt, latencyMs, seed } =
     world.settings
+  const defect = defectOf(world, options)
   return {
     id: world.id,
     persona,
@@ -32,6 +34,7 @@ export const worldView = (
     seed: seed ?? null,
     volume: world.created.volume ?? null,
     forward: [...forwardOf(world, options)],
+    ...(defect && { defect }),
     faults: world.faults,
     exchanges: world.journal.size,
     recorded: world.journal.added,

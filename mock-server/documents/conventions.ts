@@ -1,4 +1,8 @@
 import { errorsMax } from '#specs/contract/endpoint.ts'
+import { bodyBytesMax, limits } from '../pipeline/form/decode-form.ts'
+import { jsonBytesMax } from '../pipeline/parse.ts'
+
+const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`
 
 /** What holds for every operation, in Markdown. Facts about one operation are in its row of the contract. */
 export const conventions = `## Users
@@ -23,7 +27,7 @@ The length of a text is counted in UTF-16 code units. CR LF is stored as LF, and
 
 Times without a zone are in UTC+9, and days begin there. A period of 24-hour days begins with the full minute of its first moment and includes its last moment. Pages go by the clock of the server, which is the header \`Date\`.
 
-A JSON body has at most 1 MiB. A form has at most 55 MiB, and at most 64 texts of at most 64 KiB: 413 for a longer text, 400 for more texts.
+A JSON body has at most ${mebibytes(jsonBytesMax.product)}. A form has at most ${mebibytes(bodyBytesMax)}, and at most ${limits.fields} texts of at most ${limits.fieldSize / 1024} KiB: 413 for a longer text, 400 for more texts.
 
 ## Languages
 

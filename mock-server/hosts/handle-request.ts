@@ -9,7 +9,8 @@ import type { MockOptions } from '../options.ts'
 import { refuseUnwantedChanges } from '../pipeline/cross-origin.ts'
 import { isExplained, withExplanation } from '../pipeline/explain.ts'
 import { findRow, isApi, isControl } from '../pipeline/find-row.ts'
-import { productResponse } from '../pipeline/product-response.ts'
+import { productResponse } from '../pipeline/stages.ts'
+import { elapsedMs } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
 /** Handles any request to the mock. Never throws: unexpected errors are logged and returned as 500. */
@@ -28,7 +29,7 @@ export const handleRequest = async (
     }
     if (isControl(path)) return controlResponse(request, path, search, worlds, options)
     refuseUnwantedChanges(request, findRow(request.method, path), options)
-    return productResponse(request, path, search, locale, worlds, options)
+    return productResponse({ request, path, search, locale, worlds, options, startedMs: elapsedMs() })
   }
   const response = await respond().catch((error: unknown) => {
     const failed = errorResponse(error, locale)

@@ -1,3 +1,4 @@
+import { dayMs } from '#specs/rules/time.ts'
 import { hex, systemRandom } from '../worlds/random.ts'
 import { restore } from '../worlds/snapshot.ts'
 import type { World } from '../worlds/world.ts'
@@ -54,7 +55,7 @@ interface Stamp {
   readonly usedAt: number
 }
 
-const unusedWorldMaxMs = 7 * 24 * 60 * 60_000
+const unusedWorldMaxMs = 7 * dayMs
 
 /**
  * The worlds of a page, stored in IndexedDB: they survive a reload, and pages of one origin share them. A page reads

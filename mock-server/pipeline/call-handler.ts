@@ -1,32 +1,22 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import type { Locale } from '#specs/model/locale.ts'
 import { notImplemented, type Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/index.ts'
 import { Refusal } from '../http/refusal.ts'
-import type { MockRequest, MockResponse } from '../http/request.ts'
 import { json, toResponse } from '../http/responses.ts'
-import type { World } from '../worlds/world.ts'
 import { conditional } from './conditional.ts'
 import { siteOf } from './find-world.ts'
 import { runOnce } from './idempotency.ts'
-import type { ParsedInput } from './parse.ts'
-import type { Route } from './find-row.ts'
+import type { Stage } from './exchange.ts'
 
-/** The response of the handler of a row. A handler of a cached row receives only the tables of the world. */
-export const callHandler = async (
-  route: Route,
-  request: MockRequest,
-  world: World,
-  locale: Locale,
-  input: ParsedInput,
-): Promise<MockResponse> => {
+/** Calls the handler of the row. A handler of a cached row receives only the tables of the world. */
+export const callHandler: Stage = async ({ route, request, world, locale, input }) => {
   const { id, row } = route
   if (row.changes && request.method === 'HEAD') return { ...json(200, null), body: null }
   const handler = handlers[id as keyof typeof handlers] as Handler<Endpoint> | typeof notImplemented
   if (handler === notImplemented) throw new Refusal('NOT_IMPLEMENTED')
   const visible = row.cache === 'records' ? { tables: world.tables } : world
   const site = siteOf(request, world)
-  const value = await runOnce(route, request, { world, site, input }, async () =>
+  const value = await runOnce(route, request, { world, site, input: input! }, async () =>
     handler({ world: visible, site, locale, ...input } as never),
   )
   return conditional(row, request, toResponse(row, value))

@@ -1,5 +1,5 @@
 import type { MockResponse } from '../http/request.ts'
-import type { Route } from './find-row.ts'
+import type { Route, Stage } from './exchange.ts'
 
 /** How a response violates its contract row; empty if it conforms. Ignores 500 and 501. */
 export const checkResponse = ({ id, row }: Route, { status, body, headers, json }: MockResponse): string[] => {
@@ -17,4 +17,11 @@ export const checkResponse = ({ id, row }: Route, { status, body, headers, json 
   return (expected.safeParse(json.value).error?.issues ?? []).map(
     ({ path, message }) => `${id} ${status} at ${path.join('.') || 'the root'}: ${message}`,
   )
+}
+
+/** A response to HEAD has no body to check. */
+export const check: Stage = async (exchange, next) => {
+  const response = await next(exchange)
+  if (exchange.request.method !== 'HEAD') exchange.violations = checkResponse(exchange.route, response)
+  return response
 }

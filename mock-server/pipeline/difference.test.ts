@@ -3,7 +3,8 @@ import { Refusal } from '../http/refusal.ts'
 import type { MockResponse } from '../http/request.ts'
 import { json, problemResponse } from '../http/responses.ts'
 import { differencesOf } from './difference.ts'
-import { findRow, type Route } from './find-row.ts'
+import type { Route } from './exchange.ts'
+import { findRow } from './find-row.ts'
 
 const routeOf = (path: string) => findRow('GET', path) as Route
 const notices = routeOf('/api/support/notice')

@@ -6,7 +6,7 @@ import { masked } from '#specs/messages/masked.ts'
 import { localeOfText } from '#specs/model/locale.ts'
 import type { MockResponse } from '../http/request.ts'
 import { reasonsOf } from './explain.ts'
-import type { Route } from './find-row.ts'
+import type { Route } from './exchange.ts'
 
 type Found = Omit<Difference, 'clauses'>
 

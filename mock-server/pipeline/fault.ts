@@ -3,14 +3,30 @@ import { refusals } from '#specs/contract/refusal.ts'
 import { matchesFault } from '#specs/rules/faults.ts'
 import { translate } from '#specs/messages/translate.ts'
 import type { Locale } from '#specs/model/locale.ts'
-import { codeMessage, json } from '../http/responses.ts'
-import type { MockOptions } from '../options.ts'
+import { codeMessage, json, withLanguage } from '../http/responses.ts'
 import type { MockResponse } from '../http/request.ts'
-import type { Route } from './find-row.ts'
+import type { Route, Stage } from './exchange.ts'
 import type { World } from '../worlds/world.ts'
 
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Takes a fault at once, so that requests do in the order in which they arrive. Waits as long as it and the latency of the
+ * world say, and returns its response if it has one.
+ */
+export const injectFault: Stage = (exchange, next) => {
+  const { world, request, route, path, locale, options } = exchange
+  const fault = takeFault(world, route, request.method, path)
+  exchange.fault = fault
+  const delayMs = (fault?.delayMs ?? 0) + latencyOf(world, request.method)
+  const respond = () => (fault && faultResponse(fault, locale)) ?? next(exchange)
+  if (delayMs <= 0) return respond()
+  const { pause = wait } = options
+  return Promise.resolve(pause(delayMs)).then(respond)
+}
+
 /** The first enabled fault that matches, whose remaining count it decrements; undefined if none matches. */
-export const takeFault = (world: World, route: Route, method: string, path: string): Fault | undefined => {
+const takeFault = (world: World, route: Route, method: string, path: string): Fault | undefined => {
   const fault = world.faults.find(
     (each) =>
       each.enabled !== false && matchesFault(each, { operationId: route.id, method, path, pattern: route.row.path }),
@@ -24,9 +40,12 @@ export const takeFault = (world: World, route: Route, method: string, path: stri
 }
 
 /** The response that a fault injects, with the header `x-mock-fault`; undefined if the fault only delays. */
-export const faultResponse = (fault: Fault, locale: Locale): MockResponse | undefined => {
+const faultResponse = (fault: Fault, locale: Locale): MockResponse | undefined => {
   const response = injectedResponse(fault, locale)
-  return response && { ...response, headers: [...response.headers, ['x-mock-fault', faultName(fault)]] }
+  return (
+    response &&
+    withLanguage({ ...response, headers: [...response.headers, ['x-mock-fault', faultName(fault)]] }, locale)
+  )
 }
 
 /** The code that the mock itself returns with a status. Only worlds have the limit behind its 429. */
@@ -53,17 +72,4 @@ export const faultName = ({ abort, malformed, status, delayMs }: Fault): string 
 const latencyOf = ({ settings: { latencyMs }, random }: World, method: string) => {
   if (typeof latencyMs === 'number') return latencyMs
   return latencyMs[0] + (method === 'HEAD' ? 0 : random() * (latencyMs[1] - latencyMs[0]))
-}
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
-/** Waits as long as the fault and the latency of the world say. */
-export const pause = async (
-  world: World,
-  method: string,
-  fault: Fault | undefined,
-  delay: NonNullable<MockOptions['pause']> = wait,
-): Promise<void> => {
-  const delayMs = (fault?.delayMs ?? 0) + latencyOf(world, method)
-  if (delayMs > 0) await delay(delayMs)
 }

@@ -1,15 +1,10 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { control } from '#specs/contract/control.ts'
 import { contract } from '#specs/contract/index.ts'
-import { Refusal } from '../http/refusal.ts'
+import { isRefusal, Refusal } from '../http/refusal.ts'
 import type { MockResponse } from '../http/request.ts'
-
-/** The contract row that matches a request, with its operationId and path parameters. */
-export interface Route {
-  readonly id: string
-  readonly row: Endpoint
-  readonly params: { readonly [name: string]: string }
-}
+import { problemResponse, withLanguage } from '../http/responses.ts'
+import type { Route, Stage } from './exchange.ts'
 
 /** A route, the supported methods if only the method does not match, or undefined for an unknown path. */
 export type Found = Route | { readonly allow: readonly string[] } | undefined
@@ -97,4 +92,15 @@ export const routeOf = (found: Found): Route | Refusal => {
     message: ['error.METHOD_NOT_ALLOWED', { allow }],
     headers: [['allow', allow]],
   })
+}
+
+/** Answers OPTIONS and what no operation answers. */
+export const matchRow: Stage = (exchange, next) => {
+  const { request, path, locale } = exchange
+  const found = findRow(request.method, path)
+  const route = routeOf(found)
+  if (isRefusal(route))
+    return optionsResponse(request.method, found) ?? withLanguage(problemResponse(route, locale), locale)
+  exchange.route = route
+  return next(exchange)
 }

@@ -3,6 +3,7 @@ import type { MockOptions } from '../options.ts'
 import type { HeaderRow, MockRequest, MockResponse } from '../http/request.ts'
 import { defaultWorld, unknownWorld, type Worlds } from '../worlds/worlds.ts'
 import type { World } from '../worlds/world.ts'
+import type { Stage } from './exchange.ts'
 
 /** The value of a cookie, which may be in quotation marks; undefined if it is missing or empty. */
 const cookie = (header: string | undefined, name: string): string | undefined =>
@@ -18,6 +19,17 @@ export const openWorld = async (request: MockRequest, worlds: Worlds, options: M
   const world = worlds.find(id) ?? (await worlds.open(id))
   if (!world) throw unknownWorld(id)
   return world
+}
+
+/** Throws the refusal `UNKNOWN_WORLD`. At once, unless the world is only stored: requests take faults as they arrive. */
+export const findWorld: Stage = (exchange, next) => {
+  const { request, worlds, options } = exchange
+  const goOn = (world: World) => {
+    exchange.world = world
+    return next(exchange)
+  }
+  const world = worlds.find(worldIdOf(request, options))
+  return world ? goOn(world) : openWorld(request, worlds, options).then(goOn)
 }
 
 /** The site of the port, else that of the world. */

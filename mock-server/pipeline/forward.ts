@@ -1,25 +1,23 @@
 import type { Forward } from '#specs/contract/control-world.ts'
-import type { Forwarded } from '#specs/contract/control-record.ts'
 import { masked } from '#specs/messages/masked.ts'
-import type { Locale } from '#specs/model/locale.ts'
 import { fromUtf8 } from '../http/bytes.ts'
 import { tokenOf } from '../http/origin.ts'
-import { requireAccess } from '../handlers/access.ts'
 import type { MockOptions } from '../options.ts'
 import { isRefusal, Refusal } from '../http/refusal.ts'
 import type { HeaderRow, MockRequest, MockResponse } from '../http/request.ts'
-import { errorResponse, problemResponse } from '../http/responses.ts'
+import { problemResponse } from '../http/responses.ts'
 import { cut } from '../worlds/journal-texts.ts'
 import { copyOf } from '../worlds/snapshot.ts'
 import type { World } from '../worlds/world.ts'
+import { requirePart } from './access.ts'
 import { callHandler } from './call-handler.ts'
+import { catchErrors } from './catch-errors.ts'
 import { checkResponse } from './check-response.ts'
 import { differencesOf } from './difference.ts'
-import type { Route } from './find-row.ts'
-import { siteOf } from './find-world.ts'
+import { inOrder, type ParsedInput, type Route, type RoutedExchange, type Stage } from './exchange.ts'
 import { bodyBytesMax } from './form/decode-form.ts'
 import { formOfBytes } from './form/form-reader.ts'
-import { jsonBytesMax, parse, type ParsedInput } from './parse.ts'
+import { jsonBytesMax, parseInput } from './parse.ts'
 
 /** In the header Via, so that mocks that forward to each other, or to themselves, do not do so forever. */
 const pseudonym = 'haneul-mock'
@@ -29,7 +27,7 @@ export const forwardOf = ({ settings }: World, { proxy }: MockOptions): Forward 
   settings.forward ?? (proxy === undefined ? [] : [{ to: proxy }])
 
 /** The back end that answers an operation in a world; undefined if the mock does. */
-export const backEndOf = ({ id }: Route, request: MockRequest, world: World, options: MockOptions) =>
+const backEndOf = ({ id }: Route, request: MockRequest, world: World, options: MockOptions) =>
   options.callBackEnd && !request.header('via')?.includes(pseudonym)
     ? forwardOf(world, options).find(({ operationId = id }) => operationId === id)?.to
     : undefined
@@ -118,19 +116,16 @@ const send = async (
   }
 }
 
+const ownResponse = inOrder([catchErrors, requirePart, parseInput, callHandler])
+
 /** What the mock itself would return. It works on a copy of the world if the operation changes something. */
-const mockResponse = async (route: Route, request: MockRequest, search: string, world: World, locale: Locale) => {
-  const isRead = route.row.method === 'GET' && !route.row.changes
-  const own = isRead ? world : await copyOf(world)
-  let input: ParsedInput | undefined
-  const respond = async () => {
-    if (route.row.part) requireAccess(own, siteOf(request, own), route.row.part)
-    input = await parse(route, request, search)
-    return callHandler(route, request, own, locale, input)
-  }
-  const response = await respond().catch((error: unknown) => errorResponse(error, locale))
-  if (!isRead) own.end()
-  return { response, input }
+const mockResponse = async (exchange: RoutedExchange) => {
+  const { row } = exchange.route
+  const isRead = row.method === 'GET' && !row.changes
+  const own = isRead ? exchange : { ...exchange, world: await copyOf(exchange.world) }
+  const response = await ownResponse(own)
+  if (!isRead) own.world.end()
+  return { response, input: own.input }
 }
 
 const conditions = new Set(['if-none-match', 'if-modified-since', 'if-range', 'range'])
@@ -141,34 +136,23 @@ const usesCaptcha = (input: ParsedInput | undefined) => {
   return names.includes('key') || names.includes('captchaKey')
 }
 
-export interface ForwardedExchange {
-  readonly response: MockResponse
-  readonly input: ParsedInput | undefined
-  readonly violations: readonly string[]
-  /** Why the mock would have refused the request. */
-  readonly refusal: Refusal | undefined
-  readonly record: Forwarded
-}
-
-interface ForwardContext {
-  readonly world: World
-  readonly search: string
-  readonly locale: Locale
-  readonly options: MockOptions
-}
-
 /**
- * Lets a back end answer a request, and compares its response with that of the mock. Throws a `Refusal` if the body of
- * the request is too large.
+ * Lets a back end answer the operations that the world forwards, and compares its response with that of the mock. Throws
+ * a `Refusal` if the body of the request is too large.
  */
-export const forward = async (
-  to: string,
-  route: Route,
-  request: MockRequest,
-  { world, search, locale, options }: ForwardContext,
-): Promise<ForwardedExchange> => {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const body = isRead ? new Uint8Array() : await request.bytes(route.row.form ? bodyBytesMax : jsonBytesMax.product)
+export const forward: Stage = (exchange, next) => {
+  const { route, request, world, options } = exchange
+  const to = backEndOf(route, request, world, options)
+  return to === undefined ? next(exchange) : forwardTo(to, exchange)
+}
+
+const forwardTo = async (to: string, exchange: RoutedExchange): Promise<MockResponse> => {
+  const { route, request, locale, options } = exchange
+  const isHead = request.method === 'HEAD'
+  const body =
+    isHead || request.method === 'GET'
+      ? new Uint8Array()
+      : await request.bytes(route.row.form ? bodyBytesMax : jsonBytesMax.product)
   const again: MockRequest = {
     ...request,
     header: (name) => (conditions.has(name) ? undefined : request.header(name)),
@@ -176,33 +160,28 @@ export const forward = async (
     form: () => formOfBytes(request.header('content-type') ?? '', body),
   }
   const [mock, response] = await Promise.all([
-    mockResponse(route, again, search, world, locale),
+    mockResponse({ ...exchange, request: again }),
     send(to, request, body, options).catch((error: unknown) => problemResponse(error as Refusal, locale)),
   ])
-  const { status, refusal, body: text } = mock.response
+  const { status, body: text } = mock.response
   const isMissing = response.refusal !== undefined
   const compared = () => {
     if (isMissing) return 'The back end did not respond.'
-    if (request.method === 'HEAD') return 'A response to HEAD has no body.'
+    if (isHead) return 'A response to HEAD has no body.'
     if (isUnchecked(response)) return 'The response is over 1 MiB.'
     return usesCaptcha(mock.input)
       ? 'The captcha is one of the back end.'
       : differencesOf(route, mock.response, response)
   }
-  const violationsOf = () => {
-    if (isMissing) return [`${route.id} got no response from ${to}`]
-    return request.method === 'HEAD' || isUnchecked(response) ? [] : checkResponse(route, response)
-  }
   const result = compared()
-  return {
-    response,
-    input: mock.input,
-    violations: violationsOf(),
-    refusal,
-    record: {
-      to,
-      mock: { status, response: typeof text === 'string' ? masked(cut(text)) : text && `${text.length} bytes` },
-      ...(typeof result === 'string' ? { differences: [], notCompared: [{ field: '', reason: result }] } : result),
-    },
+  exchange.input = mock.input
+  exchange.refusal = mock.response.refusal
+  if (isMissing) exchange.violations = [`${route.id} got no response from ${to}`]
+  else if (!isHead && !isUnchecked(response)) exchange.violations = checkResponse(route, response)
+  exchange.forwarded = {
+    to,
+    mock: { status, response: typeof text === 'string' ? masked(cut(text)) : text && `${text.length} bytes` },
+    ...(typeof result === 'string' ? { differences: [], notCompared: [{ field: '', reason: result }] } : result),
   }
+  return response
 }

@@ -1,15 +1,14 @@
 import { normalizedFileName } from '#specs/rules/inquiry-files.ts'
 import { fields } from '#specs/model/inquiry-fields.ts'
+import { dayMs } from '#specs/rules/time.ts'
 import type { Site } from '#specs/model/site.ts'
 import { hexOf, utf8 } from '../http/bytes.ts'
 import { plainFields } from '../handlers/submit.ts'
 import { Refusal, refuseAny } from '../http/refusal.ts'
 import type { MockRequest } from '../http/request.ts'
 import type { World } from '../worlds/world.ts'
-import type { ParsedInput } from './parse.ts'
-import type { Route } from './find-row.ts'
+import type { ParsedInput, Route } from './exchange.ts'
 
-const keptMs = 24 * 60 * 60_000
 /** Number of keys per world, as many as it keeps inquiries. */
 const keptMax = 10_000
 const keyLengthMax = 255
@@ -70,7 +69,7 @@ export const runOnce = async (
   const { idempotencyKeys: kept } = world.tables
   const id = await sha256(`${persona}\n${key}`)
   const content = await contentHash(route, input, site)
-  const isOld = (at: string) => world.clock.now() - Date.parse(at) >= keptMs
+  const isOld = (at: string) => world.clock.now() - Date.parse(at) >= dayMs
   const first = kept.get(id)
   if (first && !isOld(first.at)) {
     if (first.content !== content) throw new Refusal('IDEMPOTENCY_KEY_REUSED')

@@ -1,24 +1,15 @@
 import type * as z from 'zod'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import type { MockRequest, Form, ReceivedParts } from '../http/request.ts'
+import type { MockRequest, Form } from '../http/request.ts'
 import { decodeText, undecodableJson } from '../http/decode-text.ts'
 import { Refusal, refuseAny } from '../http/refusal.ts'
 import { validationFaults } from '../http/validation-faults.ts'
 import { parseForm } from './form/parse-form.ts'
 import { queryOf } from './parse-query.ts'
-import type { Route } from './find-row.ts'
+import type { ParsedInput, Route, Stage } from './exchange.ts'
 
 /** JSON bodies of the product are small; those of the control plane can contain a whole world with 64 MiB of files. */
 export const jsonBytesMax = { product: 1024 * 1024, control: 128 * 1024 * 1024 }
-
-/** The parsed request of an operation. Each part has the type that its contract row defines. */
-export interface ParsedInput {
-  readonly params: unknown
-  readonly query: unknown
-  readonly body: unknown
-  readonly form: unknown
-  readonly received: ReceivedParts
-}
 
 /** Parses a request by its contract row. Throws a `Refusal` that lists the invalid fields. */
 export const parse = async (route: Route, request: MockRequest, search: string) => {
@@ -89,4 +80,9 @@ const jsonText = (bytes: Uint8Array): string => {
 const formOf = async (request: MockRequest): Promise<Form> => {
   if (mediaType(request) !== 'multipart/form-data') refuseMedia('multipart/form-data')
   return request.form()
+}
+
+export const parseInput: Stage = async (exchange, next) => {
+  exchange.input = await parse(exchange.route, exchange.request, exchange.search)
+  return next(exchange)
 }

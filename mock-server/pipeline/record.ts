@@ -1,32 +1,31 @@
-import type { Fault } from '#specs/contract/control.ts'
 import type { HeaderRow, MockResponse, MockRequest } from '../http/request.ts'
 import { masked } from '#specs/messages/masked.ts'
+import { elapsedMs } from '../worlds/clock.ts'
+import { differenceLine } from './difference.ts'
 import { reasonsOf } from './explain.ts'
 import { faultName } from './fault.ts'
-import type { ParsedInput } from './parse.ts'
-import type { Route } from './find-row.ts'
-import type { ForwardedExchange } from './forward.ts'
+import type { ProductExchange, Stage } from './exchange.ts'
 import { splitUrl } from '../http/url.ts'
 import { cut, headerLines } from '../worlds/journal-texts.ts'
 import { searchWithoutSecrets, withoutSecrets } from './secrets.ts'
 import type { Entry } from '../worlds/journal.ts'
-import type { World } from '../worlds/world.ts'
 import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
 
-interface ExchangeDetails {
-  readonly world: World
-  readonly request: Pick<MockRequest, 'method' | 'header'>
-  readonly path: string
-  readonly search: string
-  readonly route: Route | undefined
-  readonly fault: Fault | undefined
-  readonly input: ParsedInput | undefined
-  readonly response: MockResponse
-  readonly violations: readonly string[]
-  /** Set if a back end answered. */
-  readonly forwarded?: ForwardedExchange | undefined
-  readonly ms: number
-}
+/** What of an exchange the journal shows. */
+type RecordedExchange = Pick<
+  ProductExchange,
+  | 'world'
+  | 'path'
+  | 'search'
+  | 'route'
+  | 'defect'
+  | 'fault'
+  | 'input'
+  | 'violations'
+  | 'forwarded'
+  | 'refusal'
+  | 'startedMs'
+> & { readonly request: Pick<MockRequest, 'method' | 'header'> }
 
 /** The headers that decide a response or describe the client; never cookies and credentials. */
 const recordedHeaders = [
@@ -55,21 +54,10 @@ const requestHeaders = (request: Pick<MockRequest, 'header'>): string => {
 }
 
 /** Adds an exchange to the journal of its world. */
-export const recordExchange = ({
-  world,
-  request,
-  path,
-  search,
-  route,
-  fault,
-  input,
-  response,
-  violations,
-  forwarded,
-  ms,
-}: ExchangeDetails) => {
-  const refusal = forwarded?.refusal ?? response.refusal
-  const body = requestBody(route, input)
+export const recordExchange = (exchange: RecordedExchange, response: MockResponse) => {
+  const { world, request, path, search, route, fault, violations = [], forwarded, startedMs } = exchange
+  const refusal = exchange.refusal ?? response.refusal
+  const body = requestBody(exchange)
   const query = route?.row.query ? searchWithoutSecrets(route.row.query, search) : search
   // A real person may be behind it.
   const mask = forwarded ? masked : (text: string) => text
@@ -80,19 +68,31 @@ export const recordExchange = ({
     operationId: route?.id ?? null,
     status: response.status,
     code: codeOf(response),
-    ms: Math.round(ms * 1000) / 1000,
+    ms: Math.round((elapsedMs() - startedMs) * 1000) / 1000,
     at: world.clock.now(),
     fault: fault ? faultName(fault) : null,
     ...(fault?.id && { faultId: fault.id }),
+    ...(exchange.defect && { defect: exchange.defect }),
     request: body && mask(body),
     response: responseBody(response),
     violations: violations.slice(0, violationsMax),
     requestHeaders: requestHeaders(request),
     responseHeaders: headerLines(response.headers.filter(([name]) => name !== 'set-cookie')),
     refusedBy: refusal ? reasonsOf(refusal).map(([field, clause]) => ({ field, clause })) : [],
-    ...(forwarded && { forwarded: forwarded.record }),
+    ...(forwarded && { forwarded }),
   }
   world.journal.add(entry)
+}
+
+/** Reports what is wrong with a response, also to the host. */
+export const record: Stage = async (exchange, next) => {
+  const response = await next(exchange)
+  recordExchange(exchange, response)
+  const { request, path, violations = [], forwarded, options } = exchange
+  if (options.onFinding)
+    for (const finding of [...violations, ...(forwarded?.differences ?? []).map(differenceLine)])
+      options.onFinding(`${request.method} ${path}: ${finding}`)
+  return response
 }
 
 /** Adds a request that was refused before its world was known to the journal of the default world. */
@@ -103,17 +103,8 @@ export const recordRefused = async (
 ) => {
   const world = await worlds.open(defaultWorld)
   if (!world) return
-  recordExchange({
-    world,
-    request,
-    ...splitUrl(request.url),
-    route: undefined,
-    fault: undefined,
-    input: undefined,
-    response,
-    violations: [],
-    ms: 0,
-  })
+  const exchange = { world, request, ...splitUrl(request.url), route: undefined, startedMs: elapsedMs() }
+  recordExchange(exchange, response)
 }
 
 const violationsMax = 100
@@ -130,7 +121,7 @@ const codeOf = ({ status, body, recorded }: MockResponse): string | null => {
 }
 
 /** The request body as JSON text. Files are recorded by name, size and hash, without their bytes. */
-const requestBody = (route: Route | undefined, input: ParsedInput | undefined): string | null => {
+const requestBody = ({ route, input }: Pick<RecordedExchange, 'route' | 'input'>): string | null => {
   if (!route || !input) return null
   if (route.row.form) {
     const { fields, files: uploads } = input.received

@@ -5,7 +5,8 @@ import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type Contract, type OperationId } from '#specs/contract/index.ts'
 import type { Input } from '../handlers/handler.ts'
 import type { MockRequest } from '../http/request.ts'
-import { cached, findCached } from './response-cache.ts'
+import { cache, cached, findCached } from './response-cache.ts'
+import type { RoutedExchange } from './exchange.ts'
 import { handleRequest } from '../hosts/handle-request.ts'
 import type { World } from '../worlds/world.ts'
 import { Worlds } from '../worlds/worlds.ts'
@@ -78,6 +79,28 @@ describe('a response that depends on records only', () => {
     expect((await send(worlds, list)).status).toBe(503)
     expect((await send(worlds, list)).status).toBe(200)
   })
+})
+
+test.each<[what: string, during: (exchange: RoutedExchange) => void]>([
+  ['violates the contract', (exchange) => (exchange.violations = ['faqs 200 at content'])],
+  ['was made while the records changed', ({ world }) => (world.recordState = -1)],
+])('a response that %s is not cached', async (what, during) => {
+  const world = new Worlds().get('default')
+  const request = { method: 'GET', url: `/${what}`, header: () => undefined } as unknown as MockRequest
+  const exchange = {
+    route: { id: 'faqs', row: contract.faqs, params: {} },
+    request,
+    world,
+  } as unknown as RoutedExchange
+  const next = (given: RoutedExchange) => {
+    given.violations = []
+    during(given)
+    return { status: 200, headers: [], body: 'text' }
+  }
+  for (let i = 0; i < 2; i += 1) {
+    world.recordState = 0
+    expect(await cache(exchange, next)).toMatchObject({ body: 'text' })
+  }
 })
 
 describe('the declaration `cache`', () => {

@@ -56,6 +56,7 @@ const defaults = {
   latencyMs: 0,
   seed: undefined,
   forward: undefined,
+  defect: undefined,
 } satisfies Omit<WorldSettings, 'data' | 'volume'>
 
 export type Settings = {
@@ -99,7 +100,7 @@ export class World {
   /** State of the seeded generator; undefined if the world uses the system generator. */
   randomState: RandomState | undefined
   readonly #uploads: Budget
-  #lastTask: Promise<unknown> = Promise.resolve()
+  #lastTurn: Promise<unknown> = Promise.resolve()
 
   constructor(id: string, created: WorldSettings, budgets: Budgets, changes?: Changes) {
     const { data: _data, volume: _volume, ...settings } = created
@@ -206,11 +207,19 @@ export class World {
     for (const { mailId, inquiryId } of mails.rows) if (inquiryId === submission.inquiryId) mails.remove(mailId)
   }
 
-  /** Runs `work` after all earlier calls have finished, so that check-then-write sequences do not overlap. */
-  runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#lastTask.then(work)
-    this.#lastTask = result.catch(() => {})
-    return result
+  /** Waits for all earlier turns, so that check-then-write sequences do not overlap. The caller must end its turn. */
+  async takeTurn(): Promise<() => void> {
+    const { promise, resolve: endTurn } = Promise.withResolvers<void>()
+    const earlier = this.#lastTurn
+    this.#lastTurn = promise
+    await earlier
+    return endTurn
+  }
+
+  /** Runs `work` as a turn. */
+  async runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+    const endTurn = await this.takeTurn()
+    return work().finally(endTurn)
   }
 
   /** Releases the memory reserved in the shared budgets. The world must not be used afterwards. */

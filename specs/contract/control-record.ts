@@ -68,6 +68,7 @@ export const exchange = z
     at: instant.describe('By the clock of the world.'),
     fault: z.string().nullable().describe('The effect of the fault that was applied.'),
     faultId: faultId.optional().describe('The id of this fault; absent if there was none.'),
+    defect: z.string().optional().describe('The defect of the world that took part; absent if none did.'),
     request: z.string().nullable().describe('Body, truncated to 16 KiB; files as name, size and sha256.'),
     response: z.string().nullable().describe('Body, truncated to 16 KiB.'),
     violations: z.array(z.string()).describe('Violations of the contract.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { faultId, instant, recordKeyMax, settableInstant, shallow } from './bounds.ts'
+import { defectNames } from './defects.ts'
 import { contract, type OperationId } from './index.ts'
 import { persona, user } from './member.ts'
 import type { MessageKey } from '../messages/i18n.ts'
@@ -77,6 +78,10 @@ export const worldSettings = z
       .describe(
         'Operations that a back end answers instead of the mock; the first entry that matches applies. Initially those of the option --proxy. Rejected by a mock that runs in a page.',
       ),
+    defect: z
+      .enum(defectNames)
+      .optional()
+      .describe('A bug that the world then has, so that those who judge back ends see whether they find it.'),
     volume: volume.optional().describe('Fills the world with generated records, which the seed determines.'),
     data: shallow(
       z.record(
@@ -148,6 +153,7 @@ export const world = z
     seed: z.string().nullable().describe('null if random.'),
     volume: volume.nullable().describe('The generated records it was created with; null if there are none.'),
     forward: forward.describe('The operations that a back end answers, also those of the option --proxy.'),
+    defect: z.enum(defectNames).optional().describe('Absent if it has none.'),
     faults,
     exchanges: z.int().min(0).describe('Number of exchanges in the journal.'),
     recorded: z.int().min(0).describe('Number of the last exchange.'),
