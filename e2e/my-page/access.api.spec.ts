@@ -118,7 +118,7 @@ for (const userType of ['Main', 'Sub'] as const)
   for (const { roles, ...rightsOf } of rights)
     test(
       ...clausesOf(
-        ['my-page.access.forbidden', 'my-page.role.sub-by-own-roles'],
+        ['my-page.access.forbidden'],
         `${userType} with ${roles.length === 1 ? roles[0] : roles.length} roles`,
       ),
       async ({ api, world }) => {

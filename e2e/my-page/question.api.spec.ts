@@ -159,7 +159,7 @@ for (const [persona, type, sent, fieldList] of [
 ] as const)
   test.describe(`as ${persona}`, () => {
     test.use({ settings: { persona } })
-    test(...clause('my-page.questions.sent-fields', `of a ${type} inquiry`), async ({ api }) => {
+    test(...clause('call.my-page.inquiry', `of a ${type} inquiry`), async ({ api }) => {
       const form = { inquiryTypeCode: typeCodes[type], ...completeInquiry(type, persona), ...sent }
       const { inquiryId } = (await api.postForm('/api/support/inquiry', Object.entries(form))).body.content
       const name = Object.keys(sent).at(-1)
@@ -186,13 +186,3 @@ for (const [persona, counts] of [
       expect(totals).toEqual(counts)
     })
   })
-
-test.describe('main-overseas', () => {
-  test.use({ settings: { persona: 'main-overseas' } })
-  test(...clause('site.content.by-site', 'an inquiry that the user sent on another site'), async ({ api }) => {
-    // It was sent on public.
-    expectStatus((await api.at(originOf('public')).get(path(51_040))).status, 200)
-    for (const site of ['gov', 'fin'] as const)
-      expectStatus((await api.at(originOf(site)).get(path(51_040))).status, 404)
-  })
-})

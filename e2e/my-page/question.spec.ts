@@ -53,7 +53,7 @@ test(...clausesOfSteps(), async ({ page, questions, shell, world }) => {
     await expect(popup).toHaveURL(/\/support\/satisfaction\?inquiryId=51245&answerId=81245&domain=public$/)
     await popup.close()
   })
-  await clauseStep('my-page.questions.phone-answer-rate', 'between the written answers, as a popup', async () => {
+  await clauseStep('my-page.questions.rate-link', 'between the written answers, as a popup', async () => {
     const call = questions.message('전화 상담')
     await expect(call).toContainText('2026-11-17 10:30 UTC +9')
     await expect(call).toContainText('전화로 안내해 드렸습니다.')
@@ -135,7 +135,7 @@ test(...clausesOfSteps(), async ({ page, questions, world, api }) => {
     await expect(second).toContainText('평가를 완료한 답변입니다. 소중한 의견 감사합니다.')
     await expect(page.getByRole('link', { name: rate })).toHaveCount(0)
   })
-  await clauseStep('my-page.questions.phone-answer-rate', 'the only answer: expired, and rated', async () => {
+  await clauseStep('my-page.questions.rate-link', 'the only answer: expired, and rated', async () => {
     const call = questions.message('전화 상담')
     const only = { inquiryId: 51_239, answerId: null, isSurvey: 'N', registerDate: [2026, 11, 14, 9, 0] }
     for (const [survey, reason] of [

@@ -9,7 +9,7 @@ const detail = async (api: ApiClient, id: number) => (await api.get(`/api/mypage
 
 test.use({ settings: { persona: 'main', now: '2026-11-01T01:00:00Z', frozen: true } })
 
-test(...clause('my-page.questions.thread'), async ({ api, world }) => {
+test(...clause('call.my-page.inquiry'), async ({ api, world }) => {
   await world.patch({ data: withAdditional(2) })
   await world.patch({
     data: {
@@ -168,7 +168,7 @@ for (const fileNo of [512_370, 512_372, 512_379, 1, 999_999_991])
 
 test.describe('as biz', () => {
   test.use({ settings: { persona: 'biz' } })
-  test(...clause('my-page.questions.thread', 'files that are not stored have no number'), async ({ api }) => {
+  test(...clause('call.my-page.inquiry', 'files that are not stored have no number'), async ({ api }) => {
     const { attachedFileList } = await detail(api, 51_231)
     expect(attachedFileList).toHaveLength(5)
     for (const file of attachedFileList)
