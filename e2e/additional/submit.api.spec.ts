@@ -102,16 +102,6 @@ test(...clause('additional.files.rules', 'reported together with the content'), 
   })
 })
 
-test(...clause('error.status.unsupported-media-type', submitPath), async ({ api }) => {
-  const { status, body } = await api.post(submitPath, { content: 'x' })
-  expect(status).toBe(415)
-  expect(body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
-})
-
-test(...clause('error.status.not-found', 'an additional inquiry to an unknown inquiry'), async ({ api }) => {
-  expect((await api.postForm('/api/support/inquiry/1/additional', parts())).status).toBe(404)
-})
-
 // The first answer was at 09:30:40. Its date has no seconds, and the limit starts at that date.
 for (const [now, status] of [
   ['2026-11-06T09:30:00.000+09:00', 201],

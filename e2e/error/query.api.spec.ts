@@ -66,6 +66,7 @@ const listForms = [
   'serviceNewsTypeCodes=NEWSP,RELS',
   'serviceNewsTypeCodes=NEWSP%2CRELS',
   'serviceNewsTypeCodes=NEWSP&serviceNewsTypeCodes=RELS',
+  'serviceNewsTypeCodes=RELS&serviceNewsTypeCodes=&serviceNewsTypeCodes=NEWSP',
   'serviceNewsTypeCodes[]=NEWSP&serviceNewsTypeCodes[]=RELS',
   'serviceNewsTypeCodes%5B%5D=NEWSP&serviceNewsTypeCodes%5B%5D=RELS',
   'serviceNewsTypeCodes[0]=NEWSP&serviceNewsTypeCodes[1]=RELS',

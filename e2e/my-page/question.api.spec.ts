@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { withAdditional } from '../additional/additional.ts'
 import { completeInquiry, typeCodes } from '../inquiry/complete-inquiry.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
@@ -66,20 +65,6 @@ test.describe('as main', () => {
       attachedFileList: [{ fileNo: 512_371, fileName: '규칙 목록.xlsx', fileSize: 2730 }],
       additionalInquiryList: [],
     })
-  })
-
-  test(...clause('call.my-page.inquiry', 'additional inquiries, the oldest first'), async ({ api, world }) => {
-    await world.patch({ data: withAdditional(3) })
-    const { additionalInquiryList } = (await api.get(path(61_001))).body
-    expect(additionalInquiryList.map(({ inquiryId }: { inquiryId: number }) => inquiryId)).toEqual([
-      61_002, 61_003, 61_004,
-    ])
-  })
-
-  test(...clause('call.my-page.inquiry', 'rated once the survey is answered'), async ({ api, world }) => {
-    await world.patch({ now: '2026-11-05T00:00:00Z' })
-    expectStatus((await api.post('/api/support/inquiry/51234/answer/71234', { score: 4 })).status, 204)
-    expect((await api.get(path(51_234))).body.answerList[0].rated).toBe(true)
   })
 
   test(...clause('call.my-page.inquiry', 'a new inquiry with its files'), async ({ api, world }) => {

@@ -1,5 +1,4 @@
 import type { WorldSettings } from '../support/control-plane.ts'
-import { pauseRequests } from '../pages/pause-requests.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
@@ -265,15 +264,6 @@ test(...clausesOfSteps('files that are not stored'), async ({ page, questions, w
     await page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도' }).focus()
     await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     await expect(buttonOf('iostat.log')).toBeFocused()
-  })
-  await clauseStep('shell.download.several', 'of an inquiry', async () => {
-    const release = await pauseRequests(page, '/api/mypage/inquiry/file/512511')
-    await buttonOf('iostat.log').click()
-    const [second] = await Promise.all([page.waitForEvent('download'), buttonOf('CPU 사용률.png').click()])
-    expect(second.suggestedFilename()).toBe('CPU 사용률.png')
-    const first = page.waitForEvent('download')
-    release()
-    expect((await first).suggestedFilename()).toBe('iostat.log')
   })
   await openInApp(page, '/mypage/myquestion/all?searchKeyword=trial')
   await expect(page.getByRole('main')).toContainText('조건에 맞는 문의가 없습니다.')

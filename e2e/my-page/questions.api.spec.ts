@@ -5,12 +5,6 @@ import { expectStatus } from '../support/expect-status.ts'
 
 const questions = '/api/mypage/inquiry'
 
-test(...clause('my-page.access.unauthorized', questions), async ({ api }) => {
-  const { status, body } = await api.get(questions)
-  expectStatus(status, 401)
-  expect(body.code).toBe('UNAUTHORIZED')
-})
-
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main', now: '2027-03-04T15:30:00Z', frozen: true } })
   const email = { emailAddress: 'minseo.kim@example.com' }

@@ -66,15 +66,6 @@ test(...clause('call.notice.list.query-type-code', 'an unknown type code'), asyn
   expect(body).toMatchObject({ content: [], totalElements: 0, totalPages: 0, first: true, last: true, empty: true })
 })
 
-for (const typeCode of ['', ' '])
-  test(...clause('call.query.blank-is-absent', `typeCode ${JSON.stringify(typeCode)}`), async ({ api }) => {
-    expect((await api.get(path, { typeCode })).body.totalElements).toBe(60)
-  })
-
-test(...clause('call.query.unknown-ignored', path), async ({ api }) => {
-  expect((await api.get(path, { sort: 'title', size: 3 })).body.totalElements).toBe(60)
-})
-
 test.describe('with a search keyword', () => {
   test.use({
     settings: {
