@@ -40,12 +40,6 @@ test.describe('of an anonymous visitor', () => {
   })
 })
 
-test(...clause('error.status.not-found', 'the condition of an unknown inquiry'), async ({ api }) => {
-  const { status, body } = await api.get('/api/support/inquiry/1/additional-condition')
-  expect(status).toBe(404)
-  expect(body.code).toBe('NOT_FOUND')
-})
-
 test.describe('on another site', () => {
   test.use({ settings: { data: withAdditional(0) } })
   test(...clause('site.content.by-site', 'the condition of an inquiry of another site'), async ({ api }) => {

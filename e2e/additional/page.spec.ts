@@ -154,8 +154,8 @@ test(...clausesOfSteps('days and count, on both sides'), async ({ additional, pa
   }
 })
 
-test(...clausesOfSteps('missing and unknown'), async ({ additional, page, world, guard }) => {
-  guard.allowStatuses(400, 404, 500)
+test(...clausesOfSteps('missing and unknown'), async ({ additional, page, guard }) => {
+  guard.allowStatuses(400, 404)
   await page.goto('/')
   for (const search of ['', '?parentInquiryId=%20', '?parentInquiryId=1', '?parentInquiryId=x']) {
     await additional.go(search)
@@ -166,12 +166,6 @@ test(...clausesOfSteps('missing and unknown'), async ({ additional, page, world,
       await expect(page).toHaveURL(home)
     })
   }
-  await clauseStep('error.page.retry', 'the condition cannot be loaded', async () => {
-    await world.faults({ operationId: 'additionalCondition', status: 500 })
-    await additional.go()
-    await expect(additional.main.getByRole('button', { name: '다시 시도' })).toBeVisible()
-    await expect(additional.form).toHaveCount(0)
-  })
 })
 
 test(...clausesOfSteps('names, hosts, and what only looks like one'), async ({ additional, page, world }) => {

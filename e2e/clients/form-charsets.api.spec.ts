@@ -97,7 +97,7 @@ for (const [example, parts, name] of [
   ],
   ['of the form', `${inquiry}${field('_charset_', 'ebcdic')}`, '_charset_'],
 ] as const)
-  test(...clause('call.form.charset-unknown', example), async ({ api, world }) => {
+  test(...clause('call.form.charset', `unknown, ${example}`), async ({ api, world }) => {
     const charset = example.includes('safely') ? 'utf-7' : 'ebcdic'
     const message = `The charset ${charset} is not known. Send UTF-8.`
     await expectRefused(api, world, `${parts}--b--`, { field: name, message })

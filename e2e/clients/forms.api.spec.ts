@@ -37,7 +37,7 @@ for (const [example, parts] of [
   ['of application/octet-stream without filename', file('x=y', octets)],
   ['of an image without filename', file('x=y').replace('picture', '\x89PNG\xff')],
 ] as const)
-  test(...clause('call.form.file-without-name', example), async ({ api, world }) => {
+  test(...clause('call.form.no-file', example), async ({ api, world }) => {
     const message = 'This part is a file without a file name. Add filename="…" to its Content-Disposition.'
     const code = example.includes('image') ? 'BAD_REQUEST' : 'FILE_NAME_INVALID'
     await expectRefused(api, world, `${inquiry}${parts}--b--`, { code, field: 'attachFile', message })
@@ -72,7 +72,7 @@ for (const [example, name, stored] of [
   ['words of two charsets', '=?euc-kr?B?v8A=?= =?utf-8?B?66WYLnBuZw==?=', '오류.png'],
   ['a language', '=?utf-8*ko?B?7Jik66WYLnBuZw==?=', '오류.png'],
 ] as const)
-  test(...clause('call.form.name-words', example), async ({ api, world }) =>
+  test(...clause('call.form.name-extended', example), async ({ api, world }) =>
     expectFiles(api, world, file(`filename="${name}"`), [stored]),
   )
 
@@ -81,11 +81,11 @@ for (const [name, stored] of [
   ['%ec%98%a4%eb%a5%98%20%281%29.png', '오류 (1).png'],
   ['%EC%98%A4%EB%A5%98 (1).png', '오류 (1).png'],
 ] as const)
-  test(...clause('call.form.name-percent', name), async ({ api, world }) =>
+  test(...clause('call.form.name-extended', name), async ({ api, world }) =>
     expectFiles(api, world, file(`filename="${name}"`), [stored]),
   )
 
-test(...clause('call.form.name-percent', 'of the names of texts'), async ({ api, world }) => {
+test(...clause('call.form.name-extended', 'of the names of texts'), async ({ api, world }) => {
   const names = ['%22', 'a%0D%0Ab', '%EB%A9%94%EB%AA%A8', 'a%20b', '100%25', '=?utf-8?B?66mU66qo?=1', utf8('메모2')]
   const extended = part("Content-Disposition: form-data; name=x; name*=utf-8''%EB%A9%94%EB%AA%A8%203")
   const parts = names.map((name) => field(name, 'x')).join('')
@@ -102,13 +102,13 @@ for (const [example, parameters, judged] of [
   ['a percent sign', 'filename="a%20b.png"', 'a%20b.png'],
   ['percent-encoded EUC-KR', 'filename="%BF%C0%B7%F9.png"', '%BF%C0%B7%F9.png'],
 ] as const)
-  test(...clause('call.form.name-decoded', example), async ({ api, world }) => {
+  test(...clause('call.form.name-extended', example), async ({ api, world }) => {
     const body = `${inquiry}${file(parameters)}--b--`
     const message = new RegExp(judged.replace(/[\\.]/g, '\\$&'))
     await expectRefused(api, world, body, { code: 'FILE_NAME_INVALID', field: 'attachFile', message })
   })
 
-test(...clause('call.form.name-decoded', 'in NFC'), async ({ api, world }) => {
+test(...clause('call.form.name-extended', 'in NFC'), async ({ api, world }) => {
   const name = '안내.png'.normalize('NFD')
   await expectFiles(api, world, file(`filename*=utf-8''${encodeURIComponent(name)}`), [name])
   const twice = file(`filename="${utf8('안내.png')}"`) + file(`filename*=utf-8''${encodeURIComponent(name)}`)

@@ -36,7 +36,7 @@ for (const [example, path, json, fields] of [
   })
 
 for (const charset of ['euc-kr', 'ISO-8859-1', '"windows-1252"', 'utf-16', 'nonsense'])
-  test(...clause('call.body.json-charset', charset), async ({ api }) => {
+  test(...clause('call.body.json-utf-8', charset), async ({ api }) => {
     const headers = { 'content-type': `application/json; charset=${charset}` }
     const { status, body } = await api.send('POST', answer, { headers, body: '{"score":5}' })
     expect(status).toBe(415)
@@ -45,7 +45,7 @@ for (const charset of ['euc-kr', 'ISO-8859-1', '"windows-1252"', 'utf-16', 'nons
   })
 
 for (const parameters of ['; charset=utf8', ';charset="UTF-8"', '; charset=us-ascii', '; charset=', '; version=1'])
-  test(...clause('call.body.json-charset', `accepted: ${parameters}`), async ({ api }) => {
+  test(...clause('call.body.json-utf-8', `accepted: ${parameters}`), async ({ api }) => {
     const headers = { 'content-type': `application/json${parameters}` }
     const { status } = await api.send('POST', '/api-member/member/session', { headers, body: '{"persona":"main"}' })
     expect(status).toBe(200)

@@ -75,7 +75,7 @@ test(...clause('call.document.session'), () => {
   expect(operationOf('signOut').responses['204'].headers['Set-Cookie']).toEqual(cookie)
 })
 
-test(...clause('call.document.may-require-owner'), () => {
+test(...clause('call.document.session', 'only the number of an inquiry'), () => {
   expect(idsOf((operation) => operation['x-may-require'] === 'owner').toSorted()).toEqual(ofLinks)
 })
 
@@ -112,7 +112,7 @@ const access = {
 test.describe('on the site that has every operation', () => {
   test.use({ site: 'fin', settings: { persona: 'main' } })
 
-  test(...clause('call.document.access'), async ({ api, world }) => {
+  test(...clause('call.document.session', 'roles and other conditions'), async ({ api, world }) => {
     const documented = Object.fromEntries(
       ofProduct.map(({ id }) => [id, operationOf(id)['x-access']]).filter(([, rule]) => rule !== undefined),
     )
@@ -134,13 +134,13 @@ test.describe('on the site that has every operation', () => {
 test.describe('on a site without training', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(...clause('call.document.access', 'the site'), async ({ api }) => {
+  test(...clause('call.document.session', 'the site'), async ({ api }) => {
     expectStatus((await api.get('/api/mypage/train-history')).status, 403)
   })
 })
 
 for (const locale of ['ko', 'en', 'ja'])
-  test(...clause('call.language.header', locale), async ({ api }) => {
+  test(...clause('call.language.content', `Content-Language ${locale}`), async ({ api }) => {
     const client = api.with({ 'accept-language': locale })
     for (const path of ['/api/support/notice', '/service-news/page/cached', '/api/support/faq/999999', '/api/nothing'])
       expect((await client.get(path)).headers.get('content-language')).toBe(locale)

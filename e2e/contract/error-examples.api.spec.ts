@@ -141,7 +141,7 @@ const operationsWith = async (api: ApiClient, code: string) =>
   })
 
 for (const [code, { settings, id, headers, json, body, parts = [], except = {} }] of Object.entries(provocations))
-  test(...clause('call.document.error-examples-true', code), async ({ api, world }) => {
+  test(...clause('call.document.error-examples', code), async ({ api, world }) => {
     if (settings) await world.patch(settings)
     const rows = (await operationsWith(api, code)).filter(
       ({ operation }) => !Object.hasOwn(except, operation.operationId),

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { generalInquiry } from '../support/inquiry.ts'
-import { clause, clausesOf, expect, test } from '../support/test.ts'
+import { clause, expect, test } from '../support/test.ts'
 import { expectNothingStored } from '../support/nothing-stored.ts'
 import { locales } from '../support/sites.ts'
 import { worded, wordedWith } from '../support/worded.ts'
@@ -34,20 +34,17 @@ for (const [method, path, allow] of [
   ['POST', '/api/support/faq/7', ['GET']],
   ['PUT', '/__mock/worlds', ['GET', 'POST']],
 ] as const)
-  test(
-    ...clausesOf(['error.status.method-not-allowed', 'error.status.allow-header'], `${method} ${path}`),
-    async ({ api }) => {
-      if (path.endsWith('/session')) needsMock('signing in as a persona with POST')
-      const { status, headers, body } = await api.send(method, path)
-      expect(status).toBe(405)
-      const expected = [...allow, ...((allow as readonly string[]).includes('GET') ? ['HEAD'] : []), 'OPTIONS']
-      expect((headers.get('allow') ?? '').split(', ').toSorted()).toEqual(expected.toSorted())
-      // A response to HEAD has no body.
-      if (method === 'HEAD') return
-      expect(body.code).toBe('METHOD_NOT_ALLOWED')
-      for (const allowed of allow) expect(body.message).toEqual(wordedWith(allowed))
-    },
-  )
+  test(...clause('error.status.method-not-allowed', `${method} ${path}`), async ({ api }) => {
+    if (path.endsWith('/session')) needsMock('signing in as a persona with POST')
+    const { status, headers, body } = await api.send(method, path)
+    expect(status).toBe(405)
+    const expected = [...allow, ...((allow as readonly string[]).includes('GET') ? ['HEAD'] : []), 'OPTIONS']
+    expect((headers.get('allow') ?? '').split(', ').toSorted()).toEqual(expected.toSorted())
+    // A response to HEAD has no body.
+    if (method === 'HEAD') return
+    expect(body.code).toBe('METHOD_NOT_ALLOWED')
+    for (const allowed of allow) expect(body.message).toEqual(wordedWith(allowed))
+  })
 
 for (const [path, allow] of [
   ['/api-member/member/session', 'DELETE, GET, HEAD, OPTIONS, POST'],
@@ -56,7 +53,7 @@ for (const [path, allow] of [
   ['/__mock/worlds', 'GET, HEAD, OPTIONS, POST'],
   ['/__mock/worlds/default', 'DELETE, GET, HEAD, OPTIONS, PATCH'],
 ] as const)
-  test(...clause('error.status.options', path), async ({ api }) => {
+  test(...clause('error.status.method-not-allowed', `OPTIONS ${path}`), async ({ api }) => {
     if (allow.includes('DELETE')) needsMock('signing in by persona')
     const { status, headers, bytes } = await api.send('OPTIONS', path)
     expect([status, bytes.length]).toEqual([204, 0])
@@ -109,7 +106,7 @@ for (const [path, type] of [
   ['/api/support/inquiry', 'multipart/form-data; boundary=x'],
   ['/__mock/worlds', 'application/json'],
 ] as const)
-  test(...clause('error.status.content-encoding', path), async ({ api, world }) => {
+  test(...clause('error.status.unsupported-media-type', `${path} with an encoding`), async ({ api, world }) => {
     const body = gzipSync('{"persona":"main"}')
     for (const language of locales) {
       const headers = { 'content-type': type, 'content-encoding': 'gzip', 'accept-language': language }
@@ -126,7 +123,7 @@ for (const [path, type] of [
     expect((await world.state()).persona).toBe('anonymous')
   })
 
-test(...clause('error.status.content-encoding', 'not for identity, nor without a body'), async ({ api }) => {
+test(...clause('error.status.unsupported-media-type', 'not for identity, nor without a body'), async ({ api }) => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'Identity' }
   const body = '{"persona":"main"}'
   expect((await api.send('POST', '/api-member/member/session', { headers, body })).status).toBe(200)

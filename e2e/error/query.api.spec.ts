@@ -11,7 +11,9 @@ const integerMessage = {
 }
 
 for (const [place, field, path] of [
-  ['a path', 'noticeId', (text: string) => `/api/support/notice/${text}`],
+  ['the path of a notice', 'noticeId', (text: string) => `/api/support/notice/${text}`],
+  ['the path of an FAQ item', 'faqId', (text: string) => `/api/support/faq/${text}`],
+  ['the path of a news item', 'serviceNewsNo', (text: string) => `/service-news/${text}`],
   ['a path of the control plane', 'index', (text: string) => `/__mock/worlds/default/inquiries/1/files/${text}`],
   ['a query', 'size', (text: string) => `/api/support/notice?size=${text}`],
   ['a query of the control plane', 'after', (text: string) => `/__mock/worlds/default/journal?after=${text}`],
@@ -30,6 +32,11 @@ for (const [place, field, path] of [
     for (const text of ['9007199254740993', '99999999999999999999999', '-3'])
       expect([text, (await api.get(path(text))).status]).toEqual([text, 400])
   })
+
+test(...clause('error.status.bad-request', 'the number 0 of a record'), async ({ api }) => {
+  for (const path of ['/api/support/notice/0', '/api/support/faq/0', '/service-news/0'])
+    expect([path, (await api.get(path)).status]).toEqual([path, 400])
+})
 
 test(...clause('call.integer.digits-only', 'leading zeros'), async ({ api }) => {
   expect((await api.get('/api/support/notice?size=003&page=-0')).body).toMatchObject({ size: 3, number: 0 })
@@ -59,6 +66,7 @@ const listForms = [
   'serviceNewsTypeCodes=NEWSP,RELS',
   'serviceNewsTypeCodes=NEWSP%2CRELS',
   'serviceNewsTypeCodes=NEWSP&serviceNewsTypeCodes=RELS',
+  'serviceNewsTypeCodes=RELS&serviceNewsTypeCodes=&serviceNewsTypeCodes=NEWSP',
   'serviceNewsTypeCodes[]=NEWSP&serviceNewsTypeCodes[]=RELS',
   'serviceNewsTypeCodes%5B%5D=NEWSP&serviceNewsTypeCodes%5B%5D=RELS',
   'serviceNewsTypeCodes[0]=NEWSP&serviceNewsTypeCodes[1]=RELS',
@@ -108,7 +116,7 @@ for (const [path, field] of [
   ['/service-news/page?serviceNewsTypeCodes[-1]=RELS', 'serviceNewsTypeCodes'],
   ['/__mock/worlds/default/journal?after[]=3', 'after'],
 ] as const)
-  test(...clause('call.query.brackets-refused', path), async ({ api }) => {
+  test(...clause('call.query.repeated-refused', path), async ({ api }) => {
     for (const language of locales) {
       const { status, body } = await api.with({ 'accept-language': language }).get(path)
       expect(status).toBe(400)

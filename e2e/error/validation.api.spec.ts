@@ -102,16 +102,3 @@ for (const [path, field] of [
 test(...clause('call.query.repeated-refused', 'an unknown parameter is ignored'), async ({ api }) => {
   expect((await api.get('/api/support/notice?size=3&colour=red&colour=blue')).status).toBe(200)
 })
-
-test(...clause('call.query.repeated-list'), async ({ api }) => {
-  const news = async (query: string) => {
-    const { status, body } = await api.get(`/service-news/page?size=100&${query}`)
-    expect(status).toBe(200)
-    return body.content.map(({ serviceNewsNo }: { serviceNewsNo: number }) => serviceNewsNo) as number[]
-  }
-  const both = await news('serviceNewsTypeCodes=NEWSP,RELS')
-  expect(await news('serviceNewsTypeCodes=NEWSP&serviceNewsTypeCodes=RELS')).toEqual(both)
-  expect(await news('serviceNewsTypeCodes=RELS&serviceNewsTypeCodes=&serviceNewsTypeCodes=NEWSP')).toEqual(both)
-  for (const code of ['NEWSP', 'RELS'])
-    expect((await news(`serviceNewsTypeCodes=${code}`)).length).toBeLessThan(both.length)
-})

@@ -1,7 +1,6 @@
 import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import { worded } from '../support/worded.ts'
 
 const path = (id: number | string) => `/api/event-log/${id}`
 
@@ -94,22 +93,6 @@ for (const [locale, message] of [
     expect(body).toEqual({ code: 'NOT_FOUND', message })
   })
 
-test(...clause('event-log.failure.unknown-id'), async ({ api }) => {
-  const { status, body } = await api.get(path(999_999))
-  expectStatus(status, 404)
-  expect(body).toEqual({
-    code: 'NOT_FOUND',
-    message: worded('요청하신 내용을 찾을 수 없습니다. 주소를 다시 확인해 주세요.'),
-  })
-})
-
-for (const id of ['x', '0', '1.5'])
-  test(...clause('error.status.bad-request', path(id)), async ({ api }) => {
-    const { status, body } = await api.get(path(id))
-    expect(status).toBe(400)
-    expect(body.errors).toMatchObject([{ field: 'id' }])
-  })
-
 for (const [site, locations] of [
   [
     'public',
@@ -138,33 +121,6 @@ for (const [site, locations] of [
   test(...clause('site.content.by-site', `regions of ${site}`), async ({ api }) => {
     expect((await api.at(originOf(site)).get(path(32))).body.content.locationList).toEqual(locations)
   })
-
-for (const [site, locale, names] of [
-  ['public', 'en', ['Korea', 'Korea', 'Japan']],
-  ['public', 'ja', ['韓国', '韓国', '日本']],
-  ['gov', 'en', ['Capital area', 'Capital area', 'South']],
-  ['gov', 'ja', ['首都圏', '首都圏', '南部']],
-] as const)
-  test(...clause('call.language.content', `regions of ${site} in ${locale}`), async ({ api }) => {
-    const { content } = (await api.at(originOf(site)).with({ 'accept-language': locale }).get(path(32))).body
-    expect(content.locationList.map(({ regionName }: { regionName: string }) => regionName)).toEqual(names)
-  })
-
-for (const [locale, names] of [
-  ['ko', ['포털', '콘솔', '알림 발송']],
-  ['en', ['Portal', 'Console', 'Notification delivery']],
-  ['ja', ['ポータル', 'コンソール', '通知の送信']],
-] as const)
-  test(...clause('call.language.content', `resources of incidents in ${locale}`), async ({ api }) => {
-    const client = api.with({ 'accept-language': locale })
-    const portal = (await client.get(path(32))).body.content.resourceList
-    const [console, other] = (await client.get(path(33))).body.content.resourceList
-    expect([portal[0].resourceName, console.resourceName, other.resourceEtcDescription]).toEqual(names)
-  })
-
-test(...clause('site.content.by-site', 'an incident of other sites'), async ({ api }) => {
-  expectStatus((await api.at(originOf('gov')).get(path(34))).status, 404)
-})
 
 test(...clause('call.language.content', 'an incident without a translation'), async ({ api }) => {
   const { content } = (await api.with({ 'accept-language': 'ja' }).get(path(34))).body

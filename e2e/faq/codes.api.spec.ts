@@ -68,22 +68,13 @@ test.describe('with a keyword', () => {
   })
 })
 
-test(...clausesOf(['call.faq.keywords', 'faq.search.chips-of-site']), async ({ api }) => {
+test(...clause('call.faq.keywords'), async ({ api }) => {
   const { status, body } = await api.get('/api/support/faq/keyword')
   expectStatus(status, 200)
   expect(body).toEqual(['비밀번호', '세금계산서', '환불', '공인 IP', '서브 계정', '백업', '교육'])
   for (const site of ['gov', 'fin'] as const)
     expect((await api.at(originOf(site)).get('/api/support/faq/keyword')).body.at(-1)).toBe('인증서')
 })
-
-for (const [locale, first] of [
-  ['ko', '비밀번호'],
-  ['en', 'password'],
-  ['ja', 'パスワード'],
-] as const)
-  test(...clause('call.language.content', `FAQ keywords in ${locale}`), async ({ api }) => {
-    expect((await api.with({ 'accept-language': locale }).get('/api/support/faq/keyword')).body[0]).toBe(first)
-  })
 
 for (const [index, locale] of locales.entries())
   test(...clause('call.language.content', `names of FAQ categories in ${locale}`), async ({ api }) => {

@@ -54,13 +54,6 @@ test(...clause('call.faq.related.query-list-size', 'without listSize, or with a 
   expect(await relatedTo(api, { inquiryType: 'GNRL', listSize: '' })).toHaveLength(5)
 })
 
-for (const listSize of ['0', '-1', '101', 'five', '2.5'])
-  test(...clause('error.status.bad-request', `listSize ${JSON.stringify(listSize)}`), async ({ api }) => {
-    const { status, body } = await api.get('/api/support/faq/inquiry', { inquiryType: 'GNRL', listSize })
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'listSize', code: 'BAD_REQUEST' }] })
-  })
-
 test(...clause('call.language.content', 'related FAQ items'), async ({ api }) => {
   const english = api.with({ 'accept-language': 'en' })
   const [row] = await relatedTo(english, { inquiryType: 'GNRL', inquiryParentCode: 'GNRL_BILL' })

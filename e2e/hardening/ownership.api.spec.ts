@@ -100,7 +100,7 @@ test.describe('main, with strictOwnership', () => {
   })
 })
 
-test(...clause('call.inquiry-id.note'), async ({ api }) => {
+test(...clause('call.inquiry-id.open', 'the note of the document'), async ({ api }) => {
   const { body } = await api.get('/__mock/openapi.json')
   const paths = ['additional-condition', 'additional', 'call', 'answer/{answerId}']
   for (const path of paths)

@@ -67,13 +67,3 @@ for (const [site, files] of [
       .body
     expect(items.find((each) => each.title === title.ko)?.attachedFileList.map(({ fileNo }) => fileNo)).toEqual(files)
   })
-
-for (const [locale, title, contentLocale] of [
-  ['ko', '개발자 입문 교재', 'ko'],
-  ['en', '개발자 입문 교재', 'ko'],
-  ['ja', '開発者向け入門テキスト', 'ja'],
-] as const)
-  test(...clause('call.language.content', `library in ${locale}`), async ({ api }) => {
-    const { body } = await api.with({ 'accept-language': locale }).get(path)
-    expect(body).toContainEqual(expect.objectContaining({ title, locale: contentLocale }))
-  })

@@ -36,12 +36,3 @@ for (const partner of [true, false])
       expect(body).toEqual({ partnerInit: partner ? 'N' : 'Y' })
     })
   })
-
-for (const path of [alarm, '/api/partner/init', '/api/mypage/inquiry'])
-  test(...clause('error.status.unauthorized', path), async ({ api }) => {
-    const { status, body } = await api.get(path)
-    expect(status).toBe(401)
-    expect(body.code).toBe('UNAUTHORIZED')
-    await api.post('/api-member/member/session', { persona: 'main' })
-    expect((await api.get(path)).status).toBe(200)
-  })

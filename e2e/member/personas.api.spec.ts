@@ -55,7 +55,7 @@ test.describe('with a member override', () => {
 
 test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
-  test(...clause('member.session.somebody', 'the fields'), async ({ api }) => {
+  test(...clause('call.member.session', 'the fields'), async ({ api }) => {
     const member = await memberOf(api)
     expect(member).toMatchObject({
       email: 'minseo.kim@example.com',

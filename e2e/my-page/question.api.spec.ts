@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { withAdditional } from '../additional/additional.ts'
 import { completeInquiry, typeCodes } from '../inquiry/complete-inquiry.ts'
 import { fileOf, generalInquiry } from '../support/inquiry.ts'
 import { originOf } from '../support/deployment.ts'
@@ -66,20 +65,6 @@ test.describe('as main', () => {
       attachedFileList: [{ fileNo: 512_371, fileName: '규칙 목록.xlsx', fileSize: 2730 }],
       additionalInquiryList: [],
     })
-  })
-
-  test(...clause('call.my-page.inquiry', 'additional inquiries, the oldest first'), async ({ api, world }) => {
-    await world.patch({ data: withAdditional(3) })
-    const { additionalInquiryList } = (await api.get(path(61_001))).body
-    expect(additionalInquiryList.map(({ inquiryId }: { inquiryId: number }) => inquiryId)).toEqual([
-      61_002, 61_003, 61_004,
-    ])
-  })
-
-  test(...clause('call.my-page.inquiry', 'rated once the survey is answered'), async ({ api, world }) => {
-    await world.patch({ now: '2026-11-05T00:00:00Z' })
-    expectStatus((await api.post('/api/support/inquiry/51234/answer/71234', { score: 4 })).status, 204)
-    expect((await api.get(path(51_234))).body.answerList[0].rated).toBe(true)
   })
 
   test(...clause('call.my-page.inquiry', 'a new inquiry with its files'), async ({ api, world }) => {
@@ -159,7 +144,7 @@ for (const [persona, type, sent, fieldList] of [
 ] as const)
   test.describe(`as ${persona}`, () => {
     test.use({ settings: { persona } })
-    test(...clause('my-page.questions.sent-fields', `of a ${type} inquiry`), async ({ api }) => {
+    test(...clause('call.my-page.inquiry', `of a ${type} inquiry`), async ({ api }) => {
       const form = { inquiryTypeCode: typeCodes[type], ...completeInquiry(type, persona), ...sent }
       const { inquiryId } = (await api.postForm('/api/support/inquiry', Object.entries(form))).body.content
       const name = Object.keys(sent).at(-1)
@@ -186,13 +171,3 @@ for (const [persona, counts] of [
       expect(totals).toEqual(counts)
     })
   })
-
-test.describe('main-overseas', () => {
-  test.use({ settings: { persona: 'main-overseas' } })
-  test(...clause('site.content.by-site', 'an inquiry that the user sent on another site'), async ({ api }) => {
-    // It was sent on public.
-    expectStatus((await api.at(originOf('public')).get(path(51_040))).status, 200)
-    for (const site of ['gov', 'fin'] as const)
-      expectStatus((await api.at(originOf(site)).get(path(51_040))).status, 404)
-  })
-})

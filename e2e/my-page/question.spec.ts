@@ -1,5 +1,4 @@
 import type { WorldSettings } from '../support/control-plane.ts'
-import { pauseRequests } from '../pages/pause-requests.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
@@ -53,7 +52,7 @@ test(...clausesOfSteps(), async ({ page, questions, shell, world }) => {
     await expect(popup).toHaveURL(/\/support\/satisfaction\?inquiryId=51245&answerId=81245&domain=public$/)
     await popup.close()
   })
-  await clauseStep('my-page.questions.phone-answer-rate', 'between the written answers, as a popup', async () => {
+  await clauseStep('my-page.questions.rate-link', 'between the written answers, as a popup', async () => {
     const call = questions.message('전화 상담')
     await expect(call).toContainText('2026-11-17 10:30 UTC +9')
     await expect(call).toContainText('전화로 안내해 드렸습니다.')
@@ -135,7 +134,7 @@ test(...clausesOfSteps(), async ({ page, questions, world, api }) => {
     await expect(second).toContainText('평가를 완료한 답변입니다. 소중한 의견 감사합니다.')
     await expect(page.getByRole('link', { name: rate })).toHaveCount(0)
   })
-  await clauseStep('my-page.questions.phone-answer-rate', 'the only answer: expired, and rated', async () => {
+  await clauseStep('my-page.questions.rate-link', 'the only answer: expired, and rated', async () => {
     const call = questions.message('전화 상담')
     const only = { inquiryId: 51_239, answerId: null, isSurvey: 'N', registerDate: [2026, 11, 14, 9, 0] }
     for (const [survey, reason] of [
@@ -265,15 +264,6 @@ test(...clausesOfSteps('files that are not stored'), async ({ page, questions, w
     await page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도' }).focus()
     await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     await expect(buttonOf('iostat.log')).toBeFocused()
-  })
-  await clauseStep('shell.download.several', 'of an inquiry', async () => {
-    const release = await pauseRequests(page, '/api/mypage/inquiry/file/512511')
-    await buttonOf('iostat.log').click()
-    const [second] = await Promise.all([page.waitForEvent('download'), buttonOf('CPU 사용률.png').click()])
-    expect(second.suggestedFilename()).toBe('CPU 사용률.png')
-    const first = page.waitForEvent('download')
-    release()
-    expect((await first).suggestedFilename()).toBe('iostat.log')
   })
   await openInApp(page, '/mypage/myquestion/all?searchKeyword=trial')
   await expect(page.getByRole('main')).toContainText('조건에 맞는 문의가 없습니다.')

@@ -42,7 +42,7 @@ test(...clausesOf(['call.my-page.train-history', 'call.list.plain']), async ({ a
   ])
 })
 
-test(...clause('my-page.train-history.trainee-name'), async ({ api, world }) => {
+test(...clause('call.my-page.train-history', 'the name of the trainee'), async ({ api, world }) => {
   const namesOf = async () => {
     const rows: { readonly traineeName: string }[] = (await api.at(originOf('fin')).get('/api/mypage/train-history'))
       .body

@@ -54,36 +54,8 @@ for (const [serviceNewsNo, serviceNewsTypeCodes, previous, next] of [
   [736, 'RELS', 735, 738],
   [735, 'NONE', null, null],
 ] as const)
-  test(...clause('call.news.detail.of-types', `${serviceNewsNo} among "${serviceNewsTypeCodes}"`), async ({ api }) => {
+  test(...clause('call.news.detail', `${serviceNewsNo} among "${serviceNewsTypeCodes}"`), async ({ api }) => {
     const { status, body } = await api.get(path(serviceNewsNo), { serviceNewsTypeCodes })
     expectStatus(status, 200)
     expect([body.previous?.serviceNewsNo ?? null, body.next?.serviceNewsNo ?? null]).toEqual([previous, next])
   })
-
-for (const [serviceNewsNo, language, locale] of [
-  [724, 'en', 'ko'],
-  [724, 'ja', 'ko'],
-  [733, 'en', 'ko'],
-  [733, 'ja', 'ja'],
-] as const)
-  test(...clause('call.language.content', `news ${serviceNewsNo} in ${language}`), async ({ api }) => {
-    expect((await api.with({ 'accept-language': language }).get(path(serviceNewsNo))).body.locale).toBe(locale)
-  })
-
-for (const serviceNewsNo of [1, 999_999])
-  test(...clause('error.status.not-found', path(serviceNewsNo)), async ({ api }) => {
-    const { status, body } = await api.get(path(serviceNewsNo))
-    expect(status).toBe(404)
-    expect(body.code).toBe('NOT_FOUND')
-  })
-
-for (const serviceNewsNo of ['x', '0', '-7'])
-  test(...clause('error.status.bad-request', path(serviceNewsNo)), async ({ api }) => {
-    const { status, body } = await api.get(path(serviceNewsNo))
-    expect(status).toBe(400)
-    expect(body.errors).toMatchObject([{ field: 'serviceNewsNo' }])
-  })
-
-test(...clause('site.content.by-site', 'news of another site'), async ({ api }) => {
-  for (const site of ['gov', 'fin'] as const) expectStatus((await api.at(originOf(site)).get(path(735))).status, 404)
-})

@@ -1,4 +1,3 @@
-import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { locales } from '../support/sites.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
@@ -29,7 +28,7 @@ for (const [noticeId, files] of [
   [1057, [3101]],
   [1034, [3104, 3111, 3105, 3106, 3107]],
 ] as const)
-  test(...clause('call.notice.item.files', `${files.length} files`), async ({ api }) => {
+  test(...clause('call.notice.item.content', `${files.length} files`), async ({ api }) => {
     const { attachedFileList } = (await api.get(path(noticeId))).body
     expect(attachedFileList.map(({ fileNo }: { fileNo: number }) => fileNo)).toEqual(files)
     for (const file of attachedFileList) {
@@ -43,7 +42,7 @@ for (const [noticeId, count] of [
   [1057, 1],
   [1059, 3],
 ] as const)
-  test(...clause('call.notice.item.sub-notices', `${count} sub-notices`), async ({ api }) => {
+  test(...clause('call.notice.item.content', `${count} sub-notices`), async ({ api }) => {
     const { subNoticeList } = (await api.get(path(noticeId))).body
     expect(subNoticeList).toHaveLength(count)
     for (const { title, content, ...rest } of subNoticeList) {
@@ -83,11 +82,11 @@ test.describe('with notices of this test', () => {
     ['no newer notice', 9004, { noticeId: 9002, title: '공지 9002' }, null],
     ['no older notice', 1001, null, { noticeId: 1002, title: '[변경] 이메일 알림 발신 주소 변경' }],
   ] as const)
-    test(...clause('notice.detail.previous-next', example), async ({ api }) => {
+    test(...clause('call.notice.detail', example), async ({ api }) => {
       expect((await api.get(path(noticeId))).body).toMatchObject({ previous, next })
     })
 
-  test(...clause('notice.detail.previous-next', 'in the requested language'), async ({ api }) => {
+  test(...clause('call.notice.detail', 'in the requested language'), async ({ api }) => {
     const { previous, next } = (await api.with({ 'accept-language': 'en' }).get(path(9002))).body
     expect([previous.title, next.title]).toEqual(['first', '라'])
   })
@@ -107,26 +106,3 @@ for (const [noticeId, language, locale] of [
     expect(body.locale).toBe(locale)
     expect(/점검/.test(body.title + body.content)).toBe(locale === 'ko')
   })
-
-for (const noticeId of [1, 999_999])
-  test(...clause('error.status.not-found', path(noticeId)), async ({ api }) => {
-    const { status, body } = await api.get(path(noticeId))
-    expect(status).toBe(404)
-    expect(body.code).toBe('NOT_FOUND')
-  })
-
-for (const noticeId of ['x', '0', '-1', '1.5', '9007199254740993'])
-  test(...clause('error.status.bad-request', path(noticeId)), async ({ api }) => {
-    const { status, body } = await api.get(path(noticeId))
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'noticeId', code: 'BAD_REQUEST' }] })
-  })
-
-test(...clause('site.content.by-site', 'a notice of another site'), async ({ api }) => {
-  expectStatus((await api.at(originOf('gov')).get(path(1021))).status, 200)
-  for (const site of ['public', 'fin'] as const) {
-    const { status, body } = await api.at(originOf(site)).get(path(1021))
-    expectStatus(status, 404)
-    expect(body.code).toBe('NOT_FOUND')
-  }
-})

@@ -24,6 +24,34 @@ export type WorldSettings = {
   readonly latencyMs?: number | readonly [number, number]
   readonly seed?: string
   readonly forward?: readonly { readonly operationId?: OperationId; readonly to: string }[]
+  readonly defect?:
+    | 'content-5001'
+    | 'scale-on-fin'
+    | 'workspace-on-gov'
+    | 'emergency-of-every-type'
+    | 'no-sharing-of-trouble'
+    | 'any-email'
+    | 'file-of-a-byte-more'
+    | 'any-extension'
+    | 'additional-six-days'
+    | 'additional-sixth'
+    | 'survey-eleven-days'
+    | 'captcha-of-users'
+    | 'captcha-twice'
+    | 'order'
+    | 'pages-from-one'
+    | 'search-of-small-letters'
+    | 'related-exactly'
+    | 'message-language'
+    | 'date-form'
+    | 'missing-field'
+    | 'misspelled-field'
+    | 'tax-bill-of-all'
+    | 'inquiries-of-all'
+    | 'wrong-status'
+    | 'alarm-lost'
+    | 'old-password'
+    | 'empty-records'
   readonly volume?: Volume
   readonly data?: { readonly [name: string]: { readonly [name: string]: object } }
 }
@@ -59,6 +87,34 @@ export type World = {
   readonly seed: string | null
   readonly volume: Volume | null
   readonly forward: readonly { readonly operationId?: OperationId; readonly to: string }[]
+  readonly defect?:
+    | 'content-5001'
+    | 'scale-on-fin'
+    | 'workspace-on-gov'
+    | 'emergency-of-every-type'
+    | 'no-sharing-of-trouble'
+    | 'any-email'
+    | 'file-of-a-byte-more'
+    | 'any-extension'
+    | 'additional-six-days'
+    | 'additional-sixth'
+    | 'survey-eleven-days'
+    | 'captcha-of-users'
+    | 'captcha-twice'
+    | 'order'
+    | 'pages-from-one'
+    | 'search-of-small-letters'
+    | 'related-exactly'
+    | 'message-language'
+    | 'date-form'
+    | 'missing-field'
+    | 'misspelled-field'
+    | 'tax-bill-of-all'
+    | 'inquiries-of-all'
+    | 'wrong-status'
+    | 'alarm-lost'
+    | 'old-password'
+    | 'empty-records'
   readonly faults: readonly Fault[]
   readonly exchanges: number
   readonly recorded: number
@@ -105,6 +161,7 @@ export type Exchange = {
   readonly at: string
   readonly fault: string | null
   readonly faultId?: number
+  readonly defect?: string
   readonly request: string | null
   readonly response: string | null
   readonly violations: readonly string[]

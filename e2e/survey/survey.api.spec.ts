@@ -1,28 +1,23 @@
-import type { ClauseId } from '#specs/clauses/index.ts'
-import { originOf } from '../support/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { answerPath, callPath, settings } from './survey.ts'
 
 const kinds = [
-  { path: answerPath, data: 'call.survey.answer-data', send: 'call.survey.answer-answer' },
-  { path: callPath, data: 'call.survey.call-data', send: 'call.survey.call-answer' },
-] as const satisfies readonly { path: string; data: ClauseId; send: ClauseId }[]
+  [answerPath, 'call.survey.answer-data'],
+  [callPath, 'call.survey.call-data'],
+] as const
 
 test.use({ settings })
 
-for (const { path, data, send } of kinds) {
-  test(
-    ...clausesOf([data, 'call.survey.data.yes-or-no', 'call.survey.data.form-of-register-date']),
-    async ({ api }) => {
-      const { status, headers, body } = await api.get(path)
-      expectStatus(status, 200)
-      expect(body).toEqual({ isSurvey: 'N', registerDate: [2026, 11, 1, 9, 30] })
-      expect(headers.get('date')).toBe('Thu, 05 Nov 2026 00:00:00 GMT')
-    },
-  )
+for (const [path, data] of kinds) {
+  test(...clausesOf([data, 'call.survey.data.form-of-register-date']), async ({ api }) => {
+    const { status, headers, body } = await api.get(path)
+    expectStatus(status, 200)
+    expect(body).toEqual({ isSurvey: 'N', registerDate: [2026, 11, 1, 9, 30] })
+    expect(headers.get('date')).toBe('Thu, 05 Nov 2026 00:00:00 GMT')
+  })
 
-  test(...clause(send), async ({ api }) => {
+  test(...clause('call.survey.answer-answer', path), async ({ api }) => {
     const { status, bytes } = await api.post(path, { score: 5, comment: '도움이 되었습니다.' })
     expectStatus(status, 204)
     expect(bytes).toHaveLength(0)
@@ -100,16 +95,6 @@ for (const path of [
     }
   })
 
-for (const [path, field] of [
-  ['/api/support/inquiry/x/call', 'id'],
-  ['/api/support/inquiry/51234/answer/0', 'answerId'],
-] as const)
-  test(...clause('error.status.bad-request', path), async ({ api }) => {
-    const { status, body } = await api.get(path)
-    expect(status).toBe(400)
-    expect(body.errors).toMatchObject([{ field }])
-  })
-
 test.describe('with the fixture data', () => {
   for (const [id, isSurvey, registerDate] of [
     [51_245, 'N', [2026, 11, 17, 10, 30]],
@@ -119,11 +104,4 @@ test.describe('with the fixture data', () => {
     test(...clause('call.survey.call-data', `inquiry ${id}`), async ({ api }) => {
       expect((await api.get(`/api/support/inquiry/${id}/call`)).body).toEqual({ isSurvey, registerDate })
     })
-})
-
-test(...clause('site.content.by-site', 'a survey of an inquiry of another site'), async ({ api }) => {
-  // Inquiry 51040 exists only on public. Its answers are 71040 and 81040.
-  const path = '/api/support/inquiry/51040/answer/71040'
-  expectStatus((await api.get(path)).status, 200)
-  expectStatus((await api.at(originOf('gov')).get(path)).status, 404)
 })

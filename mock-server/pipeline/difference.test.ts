@@ -56,7 +56,7 @@ test.each([
     '/service-news/page',
     page({ applyYmd: '2026-11-19' }),
     page({ applyYmd: '2026.11.19' }),
-    ['news.list.newest-first', 'call.news.item.form-of-apply-ymd', 'call.news.list'],
+    ['notice.list.newest-first', 'call.news.item.form-of-apply-ymd', 'call.news.list'],
   ],
   [
     'the refusal',

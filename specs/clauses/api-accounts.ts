@@ -48,21 +48,16 @@ export const apiAccounts = section('API of captchas, surveys and accounts', '/__
         { proof: 'api' },
       ),
       ...assumed({
-        'call.survey.call-answer': 'POST /api/support/inquiry/{id}/call stores the rating of a phone call.',
-        'call.survey.answer-answer': 'POST /api/support/inquiry/{id}/answer/{answerId} stores the rating of an answer.',
-        'call.survey.data.yes-or-no': {
-          text: 'The field isSurvey of the survey data is Y or N.',
-          at: 'Survey.isSurvey',
-        },
+        'call.survey.answer-answer':
+          'POST /api/support/inquiry/{id}/answer/{answerId} stores the rating of an answer, and POST /api/support/inquiry/{id}/call that of a phone call.',
         'call.survey.data.form-of-register-date': {
-          text: 'The registerDate of the survey data has five numbers in UTC+9: year, month, day, hour, minute.',
-          at: 'Survey.registerDate',
+          text: 'The field isSurvey of the survey data is Y or N; its registerDate has five numbers in UTC+9: year, month, day, hour, minute.',
+          at: ['Survey.isSurvey', 'Survey.registerDate'],
         },
         'call.additional.condition.first-answer-form':
           'The firstAnswerDate of the additional condition has five numbers in UTC+9: year, month, day, hour, minute.',
-        'call.additional.submit': 'POST /api/support/inquiry/{id}/additional sends an additional inquiry.',
-        'call.additional.submit.multipart':
-          'The body of an additional inquiry is a multipart form of content and attachFile.',
+        'call.additional.submit':
+          'POST /api/support/inquiry/{id}/additional sends an additional inquiry, a multipart form of content and attachFile.',
       }),
     },
   ],
@@ -76,12 +71,21 @@ export const apiAccounts = section('API of captchas, surveys and accounts', '/__
         { proof: 'api' },
       ),
       ...assumed({
-        'call.member.session': 'GET /api-member/member/session returns the signed-in user.',
-        'call.member.sign-in': 'POST /api-member/member/session signs in the persona of its body and returns member.',
+        'call.member.session': {
+          text: 'GET /api-member/member/session returns the signed-in user as member, with the fields email, name, roles, userType, cntryCd and mbrGrpCd, and null without one.',
+          at: ['session', 'User'],
+        },
+        'call.member.sign-in': {
+          text: 'POST /api-member/member/session signs in the persona of its body and returns member, or 400 for a persona that does not exist.',
+          at: 'signIn',
+        },
         'call.member.sign-out': 'DELETE /api-member/member/session signs out and returns 204.',
         'call.member.accounts':
           'GET /api-member/member/accounts lists each account with persona, name, email and description.',
-        'call.my-page.usage': 'GET /api/mypage/usage returns the usage.',
+        'call.my-page.usage': {
+          text: 'GET /api/mypage/usage returns the usage; in each row, the use amount minus the discounts equals the demand amount.',
+          at: 'UsageRow.demandAmount',
+        },
         'call.my-page.usage-months':
           'GET /api/mypage/usage/month returns the totals of each month with usage, newest first.',
         'call.my-page.tax-bill': 'GET /api/mypage/tax-bill returns the tax bills.',
@@ -89,10 +93,14 @@ export const apiAccounts = section('API of captchas, surveys and accounts', '/__
         'call.my-page.payment-methods':
           'GET /api/mypage/payment-method returns the payment methods of the account, the default one first.',
         'call.my-page.inquiries': 'GET /api/mypage/inquiry returns the inquiries of the user.',
-        'call.my-page.inquiry': 'GET /api/mypage/inquiry/{id} returns one inquiry of the user.',
+        'call.my-page.inquiry': {
+          text: 'GET /api/mypage/inquiry/{id} returns one inquiry of the user with the fields that were sent, such as the support type, and with its additional inquiries and their content, attachments and answers, the oldest first.',
+          at: ['MyInquiry.fieldList', 'MyInquiry.additionalInquiryList'],
+        },
         'call.my-page.inquiry-file':
           'GET /api/mypage/inquiry/file/{fileNo} returns an attachment of an inquiry of the user.',
-        'call.my-page.train-history': 'GET /api/mypage/train-history returns the train history.',
+        'call.my-page.train-history':
+          'GET /api/mypage/train-history returns the train history with the name on the certificates: that of the main account, for its sub accounts too.',
         'call.my-page.alarm': 'GET /api/mypage/alarm returns the alarm settings.',
         'call.my-page.solution': 'GET /api/mypage/solution returns the solutions.',
         'call.my-page.account': 'GET /api/mypage/account returns the account.',

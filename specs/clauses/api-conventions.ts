@@ -4,17 +4,12 @@ export const apiConventions = section('What all calls have in common', '/__mock/
   'Lists come in pages, and answers in an envelope.': {
     ...assumed({
       'call.page.shape': {
-        text: 'A page has the fields content, totalElements, totalPages, number, size, first, last and empty.',
-        at: 'Page',
+        text: 'Notices, FAQ items, service news and the inquiries of the user are returned in pages with the fields content, totalElements, totalPages, number, counted from 0, size, first, last and empty.',
+        at: ['Page', 'Page.number'],
       },
-      'call.page.number-from-zero': { text: 'The number of a page counts from 0.', at: 'Page.number' },
     }),
     ...assumed(
       {
-        'call.page.of-notices': 'Notices are returned in pages.',
-        'call.page.of-faq': 'FAQ items are returned in pages.',
-        'call.page.of-news': 'Service news is returned in pages.',
-        'call.page.of-questions': 'The inquiries of the user are returned in pages.',
         'call.list.plain': 'Every list that is not returned in pages is a plain array.',
         'call.answer.wrapped':
           'Only the responses of the inquiry submission and the event log are wrapped in code and content.',
@@ -26,11 +21,9 @@ export const apiConventions = section('What all calls have in common', '/__mock/
     {
       'call.query.unknown-ignored': 'An endpoint ignores unknown query parameters.',
       'call.query.repeated-refused':
-        'A query parameter that accepts one value is rejected with 400 if it is sent more than once.',
+        'A query parameter that accepts one value is rejected with 400 if it is sent more than once, and a known one with other brackets than [] or [0] after its name, so that no filter is lost.',
       'call.query.repeated-list':
         'A query parameter that accepts a list can have its values separated by commas, be repeated, and have [] or [0] after its name; all values are joined.',
-      'call.query.brackets-refused':
-        'A known query parameter with other brackets after its name is rejected with 400, so that no filter is lost.',
       'call.query.blank-is-absent': 'A query parameter whose value is empty or blank counts as absent.',
       'call.integer.digits-only':
         'An integer in a path or a query consists of digits, after a minus sign if it is negative; other notations of numbers are rejected with 400.',
@@ -40,36 +33,23 @@ export const apiConventions = section('What all calls have in common', '/__mock/
   'Bodies and forms are read as HTTP defines them.': {
     ...assumed({
       'call.language.content': {
-        text: 'An endpoint returns its texts in the language of Accept-Language.',
-        at: 'Language',
-      },
-      'call.language.header': {
-        text: 'A JSON response of the product names the language of its texts in Content-Language.',
+        text: 'An endpoint returns its texts in the language of Accept-Language, which a JSON response of the product names in Content-Language.',
         at: 'Language',
       },
     }),
     ...assumed(
       {
         'call.body.json-utf-8':
-          'A JSON body that is not well-formed UTF-8 is rejected with 400, which names the fields.',
-        'call.body.json-charset':
-          'A JSON body whose Content-Type names a charset other than UTF-8 is rejected with 415.',
+          'A JSON body that is not well-formed UTF-8 is rejected with 400, which names the fields, and one whose Content-Type names another charset with 415.',
         'call.body.replacement-character': 'The character U+FFFD is stored where a client sends it as UTF-8.',
         'call.form.undecodable':
           'A text, name or file name of a form that is not well-formed in its charset is rejected with 400, which names the part, and nothing is stored.',
         'call.form.charset':
-          'A text of a form is read in the charset of its Content-Type, else in the charset that the field _charset_ names, else as UTF-8.',
-        'call.form.charset-unknown':
-          'A charset that the Encoding Standard does not know is rejected with 400, which names the part and the charset.',
-        'call.form.no-file': 'A file part with an empty name and no bytes is no file.',
-        'call.form.file-without-name':
-          'A file part with bytes and an empty name is rejected with 400, which names the part.',
+          'A text of a form is read in the charset of its Content-Type, else in the charset that the field _charset_ names, else as UTF-8; one that the Encoding Standard does not know is rejected with 400, which names the part and the charset.',
+        'call.form.no-file':
+          'A file part with an empty name is no file if it has no bytes, else it is rejected with 400, which names the part.',
         'call.form.name-extended':
-          'The parameters name* and filename* (RFC 8187) of a part have priority over name and filename.',
-        'call.form.name-words': 'Encoded words (RFC 2047) in the name or file name of a part are decoded.',
-        'call.form.name-percent':
-          'A name or file name of a part that is percent-encoded UTF-8 as a whole is decoded; otherwise only %22, %0D and %0A are.',
-        'call.form.name-decoded': 'The rules of file names apply to the decoded name.',
+          'Names and file names of parts are decoded before their rules apply: name* and filename* (RFC 8187) have priority, encoded words (RFC 2047) and whole names in percent-encoded UTF-8 are decoded, otherwise only %22, %0D and %0A.',
         'call.form.malformed': 'The message about a malformed form names the rule of the format that it breaks.',
         'call.form.tolerated':
           'A preamble, an epilogue, spaces after a boundary, a quoted boundary and folded headers of a form are accepted.',
@@ -103,21 +83,16 @@ export const apiConventions = section('What all calls have in common', '/__mock/
     'error.status.forbidden':
       'The server returns 403 FORBIDDEN for a request that the role of the user does not allow.',
     'error.status.not-found': 'The server returns 404 NOT_FOUND for an unknown path or record.',
-    'error.status.method-not-allowed':
-      'The server returns 405 METHOD_NOT_ALLOWED for a method that the path does not support.',
-    'error.status.allow-header': {
-      text: 'A 405 response lists the supported methods in Allow, with OPTIONS and, beside GET, HEAD.',
-      at: 'MethodNotAllowed',
+    'error.status.method-not-allowed': {
+      text: 'The server returns 405 METHOD_NOT_ALLOWED for a method that the path does not support. Like the 204 of OPTIONS, it lists the supported methods in Allow, with OPTIONS and, beside GET, HEAD.',
+      at: ['MethodNotAllowed', 'document'],
     },
-    'error.status.options': { text: 'OPTIONS of an endpoint returns 204 and its methods in Allow.', at: 'document' },
     'error.status.conflict': 'The server returns 409 CONFLICT for an action that is no longer possible.',
     'error.status.payload-too-large': 'The server returns 413 PAYLOAD_TOO_LARGE for a body or file over its limit.',
-    'error.status.content-encoding': {
-      text: 'The server returns 415 with Accept-Encoding: identity for a body with a Content-Encoding.',
+    'error.status.unsupported-media-type': {
+      text: 'The server returns 415 UNSUPPORTED_MEDIA_TYPE for a body of the wrong media type, and with Accept-Encoding: identity for one with a Content-Encoding.',
       at: 'document',
     },
-    'error.status.unsupported-media-type':
-      'The server returns 415 UNSUPPORTED_MEDIA_TYPE for a body of the wrong media type.',
     'error.status.idempotency-key-reused':
       'The server returns 422 IDEMPOTENCY_KEY_REUSED for an Idempotency-Key that was used for other content.',
     'error.status.internal':
@@ -130,17 +105,11 @@ export const apiConventions = section('What all calls have in common', '/__mock/
   'The contract describes all operations.': assumed({
     'call.document.in-use': 'A page of the product makes each call of section 7 in ordinary use.',
     'call.document.operation-origin':
-      'Each operation of the OpenAPI document has product, assumed or mock as x-origin.',
+      'Each operation of the OpenAPI document has product, assumed or mock as x-origin, and a parameter or field that was added to an operation of the product has assumed.',
     'call.document.clauses':
       'Every clause that an API suite proves is in x-clauses of the OpenAPI document, at what it is about, unless it is about the mock as a program or about pages.',
     'call.document.session':
-      'The OpenAPI document requires a session for each operation that returns 401, and accepts one where a signed-in user makes a difference.',
-    'call.document.access':
-      'The OpenAPI document names as x-access the role, country, site or kind of account without which an operation returns 403.',
-    'call.document.may-require-owner':
-      'The OpenAPI document marks with x-may-require the operations that require only the number of an inquiry.',
-    'call.document.headers':
-      'A response has the headers that the OpenAPI document lists for it, except the session cookie, which a real back end alone sends.',
+      'The OpenAPI document says which operations require a session, accept one, or require only the number of an inquiry (x-may-require), and names as x-access the role, country, site or kind of account without which one returns 403.',
     'call.document.order': 'The OpenAPI document states the order of each list of the product.',
     'call.document.operation-ids':
       'The OpenAPI document names the operations of the product by their known operationIds.',
@@ -149,14 +118,11 @@ export const apiConventions = section('What all calls have in common', '/__mock/
       was: 'product',
       because: 'The specification does not speak of a document of its calls.',
     },
-    'call.document.implemented': 'The mock implements every operation of the product: none returns 501.',
-    'call.document.error-examples': 'Every error status of every operation in the OpenAPI document has an example.',
-    'call.document.error-examples-true':
-      'The error examples of the OpenAPI document are what the mock returns in Korean for such a request.',
-    'call.document.part-origin': 'A parameter or field that was added to a product operation has assumed as x-origin.',
+    'call.document.error-examples':
+      'Every error status of every operation in the OpenAPI document has an example, which is what the mock returns in Korean for such a request.',
     'call.document.lists':
       'A query parameter that accepts a list is an array in the OpenAPI document, with its values separated by commas.',
-    'call.document.committed': 'The committed OpenAPI document equals the document generated from the contract rows.',
-    'call.document.obeyed': 'Every response of the mock matches the schema of its status in the OpenAPI document.',
+    'call.document.obeyed':
+      'Every operation of the OpenAPI document is implemented, and each response matches the schema of its status and has the headers of the document, except the session cookie, which a real back end alone sends.',
   }),
 })

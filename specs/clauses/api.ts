@@ -34,21 +34,23 @@ export const api = section('API of content and inquiries', '/__mock/?tab=contrac
         { proof: 'api' },
       ),
       ...noLongerProduct('The specification shows neither the path of a notice nor the names of these parts.', {
-        'call.notice.item.content': ['3.1', { text: 'A notice has the field content.', at: 'Notice.content' }],
-        'call.notice.item.files': [
+        'call.notice.item.content': [
           '3.1',
-          { text: 'A notice has a list of attached files.', at: 'Notice.attachedFileList' },
-        ],
-        'call.notice.item.sub-notices': [
-          '3.1',
-          { text: 'A notice has a list of sub-notices.', at: 'Notice.subNoticeList' },
+          {
+            text: 'A notice has the field content, a list of attached files and a list of sub-notices.',
+            at: ['Notice.content', 'Notice.attachedFileList', 'Notice.subNoticeList'],
+          },
         ],
       }),
       ...assumed({
-        'call.notice.detail': 'GET /api/support/notice/{noticeId} returns one notice.',
-        'call.notice.list.query-type-code': 'GET /api/support/notice accepts the query parameter typeCode.',
-        'call.notice.list.query-search-keyword': 'GET /api/support/notice accepts the query parameter searchKeyword.',
-        'call.notice.list.query-page': 'GET /api/support/notice accepts the query parameter page, counted from 0.',
+        'call.notice.detail': {
+          text: 'GET /api/support/notice/{noticeId} returns one notice and names the previous and the next one.',
+          at: 'Notice.previous',
+        },
+        'call.notice.list.query-type-code': {
+          text: 'GET /api/support/notice accepts the query parameters typeCode, searchKeyword and page, counted from 0.',
+          at: 'notices.page',
+        },
         'call.notice.item.severity': {
           text: 'A notice about an incident can have the field severity: critical, major, minor or trivial.',
           at: 'NoticeItem.severity',
@@ -96,9 +98,10 @@ export const api = section('API of content and inquiries', '/__mock/?tab=contrac
       ),
       ...assumed({
         'call.faq.detail': 'GET /api/support/faq/{faqId} returns one FAQ item.',
-        'call.faq.keywords': 'GET /api/support/faq/keyword returns the recommended keywords as a list of strings.',
-        'call.faq.list.query-search-keyword': 'GET /api/support/faq accepts the query parameter searchKeyword.',
-        'call.faq.list.query-category-code2': 'GET /api/support/faq accepts the query parameter categoryCode2.',
+        'call.faq.keywords':
+          'GET /api/support/faq/keyword returns the recommended keywords of the site as a list of strings.',
+        'call.faq.list.query-search-keyword':
+          'GET /api/support/faq accepts the query parameters searchKeyword and categoryCode2.',
         'call.faq.codes.answer-category-names': {
           text: 'An entry of the FAQ code list has the fields categoryName1 to categoryName3.',
           at: 'FaqCode.categoryName1',
@@ -126,7 +129,7 @@ export const api = section('API of content and inquiries', '/__mock/?tab=contrac
         {
           'call.news.list.cached-variant': [
             '7.23',
-            'GET /service-news/page/cached returns the same list with an ETag.',
+            'GET /service-news/page/cached returns the same list with ETag, Cache-Control and a Vary header that names Accept-Language and Cookie; a request with its ETag returns 304 until the list changes.',
           ],
         },
       ),
@@ -135,18 +138,12 @@ export const api = section('API of content and inquiries', '/__mock/?tab=contrac
           text: 'The applyYmd of a news item has the form YYYY-MM-DD.',
           at: 'ServiceNews.applyYmd',
         },
-        'call.news.detail': 'GET /service-news/{serviceNewsNo} returns one news item.',
-        'call.news.detail.of-types':
-          'With serviceNewsTypeCodes, the previous and the next item of a news item have one of these types.',
+        'call.news.detail':
+          'GET /service-news/{serviceNewsNo} returns one news item with the previous and the next one, which have one of the types of serviceNewsTypeCodes if it is sent.',
         'call.news.products':
           'GET /service-news/product returns the products of all news of the site, each with serviceCode and serviceName.',
         'call.news.list.query-service-codes':
           'GET /service-news/page accepts the query parameter serviceCodes and returns only news about one of these products.',
-        'call.news.list.cached-etag': 'The cached variant of the news list is returned with ETag and Cache-Control.',
-        'call.news.list.cached-vary':
-          'The cached variant of the news list is returned with a Vary header that names Accept-Language and Cookie.',
-        'call.news.list.cached-not-modified':
-          'A request with the ETag of the cached variant returns 304 until the list changes.',
       }),
     },
   ],
@@ -238,11 +235,7 @@ export const api = section('API of content and inquiries', '/__mock/?tab=contrac
         'call.inquiry.submit.answer':
           'The server returns 200 with code SUCCESS and content.inquiryId for an accepted inquiry.',
         'call.inquiry-id.open': {
-          text: 'Surveys and additional inquiries require the number of the inquiry and no signed-in user, because links in emails work without signing in.',
-          at: ['survey', 'additional'],
-        },
-        'call.inquiry-id.note': {
-          text: 'The OpenAPI document warns that operations which require only the number of an inquiry disclose data.',
+          text: 'Surveys and additional inquiries require the number of the inquiry and no signed-in user, because links in emails work without signing in; the OpenAPI document warns that they disclose data.',
           at: ['survey', 'additional'],
         },
       }),

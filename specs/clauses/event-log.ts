@@ -96,10 +96,6 @@ export const eventLog = section('Incidents', '/support/event-log', {
       'event-log.failure.home': ['8.11 2.25', 'A failed load of an incident redirects to the home page.'],
     }),
     ...assumed({
-      'event-log.failure.unknown-id': {
-        text: 'GET /api/event-log/{id} returns 404 with a message for an incident that does not exist.',
-        at: 'eventLog',
-      },
       'event-log.failure.waits-for-button':
         'After a failed load, the page redirects to the home page once its alert is closed, which names the connection if the server cannot be reached; if the response has no message, it redirects without an alert.',
       'event-log.load.silent':

@@ -82,10 +82,6 @@ export const faq = section('FAQ', '/support/faq/all', {
     }),
     ...assumed({
       'faq.search.described': 'The OpenAPI document describes how the search splits, compares and ranks words.',
-      'faq.search.chips-of-site': {
-        text: 'The server returns the recommended keywords of the site.',
-        at: 'faqKeywords',
-      },
       'faq.search.highlight-shown':
         'The words of a search are highlighted where they occur in the items found, also with signs of regular expressions or markup, and with letters whose length changes with their case.',
       'faq.search.nothing-found': 'A search without results names the keyword and links to the inquiry entry page.',

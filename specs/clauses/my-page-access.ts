@@ -35,13 +35,6 @@ export const myPageAccess = section('Access to my page', '/mypage/status', {
         'Without the usage path role and the tax-bill path role, the status item is not visible.',
       ],
     }),
-    ...assumed(
-      {
-        'my-page.role.sub-by-own-roles':
-          'The my-page endpoints check the roles of the sub account itself, not those of its main account.',
-      },
-      { at: 'my-page' },
-    ),
   },
   'A page opens only for users who are allowed to see it.': {
     ...assumed({
@@ -56,7 +49,7 @@ export const myPageAccess = section('Access to my page', '/mypage/status', {
         'my-page.access.unauthorized':
           'A my-page endpoint returns 401 without a signed-in user; 401 and 403 take precedence over 400.',
         'my-page.access.forbidden': {
-          text: 'A my-page endpoint returns 403 without its role: ROLE_PATH_USAGE, ROLE_PATH_TAXBILL (in KR), ROLE_PATH_BILLING, ROLE_PATH_TRAIN_HISTORY, ROLE_PATH_ALARM or ROLE_PATH_SOLUTION; the account and the inquiries require none.',
+          text: 'A my-page endpoint returns 403 without its role, for a sub account its own: ROLE_PATH_USAGE, ROLE_PATH_TAXBILL (in KR), ROLE_PATH_BILLING, ROLE_PATH_TRAIN_HISTORY, ROLE_PATH_ALARM or ROLE_PATH_SOLUTION; account and inquiries require none.',
           at: [
             'my-page',
             'usage',

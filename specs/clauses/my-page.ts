@@ -20,10 +20,6 @@ export const myPage = section('My page', '/mypage/status', {
         'The status page shows the usage and the tax bill of the chosen month, and its URL contains the chosen part and month.',
       'my-page.status.csv':
         'The usage can be downloaded as CSV, with a UTF-8 mark and quoted values, and no text of it is run as a formula by a spreadsheet.',
-      'my-page.status.sum': {
-        text: 'In each usage row, the use amount minus the discounts equals the demand amount.',
-        at: 'UsageRow.demandAmount',
-      },
       'my-page.status.chart-with-table':
         'Each chart on my page has a table with the same values, is hidden from screen readers and distinguishes its values by patterns too.',
       'my-page.status.tax-bill-print':
@@ -122,14 +118,10 @@ export const myPage = section('My page', '/mypage/status', {
         at: 'MyInquiryItem.status',
       },
       'my-page.questions.rate-link':
-        'Each answer on my page has a link to rate it, and an answered inquiry one to send an additional inquiry; where that is not possible, the page states the reason instead.',
+        'Each answer on my page, written or by phone (with channelType CALL), has a link to rate it, and an answered inquiry one to send an additional inquiry; where that is not possible, the page states the reason instead.',
       'my-page.questions.filter-period': {
         text: 'GET /api/mypage/inquiry filters the inquiries by startYmd and endYmd, both days included, by status, and by the words of searchKeyword in number, title and content, as the FAQ search does.',
         at: ['myInquiries.startYmd', 'myInquiries.status', 'myInquiries.searchKeyword'],
-      },
-      'my-page.questions.thread': {
-        text: 'An inquiry on my page contains its additional inquiries with their content, attachments and answers, the oldest first.',
-        at: 'MyInquiry.additionalInquiryList',
       },
       'my-page.questions.ratable': {
         text: 'An answer, written or by phone, can be rated until exactly 10 times 24 hours after registerDate, but not 1 ms later and not a second time.',
@@ -145,14 +137,8 @@ export const myPage = section('My page', '/mypage/status', {
         'An inquiry list on my page whose filters match nothing shows a message about it and a button to clear the filters.',
       'my-page.questions.period-order':
         'An end date before the start date, or a date of which only parts were entered, is reported at its field, and the list does not change; such a period in the URL is reported too and does not filter the list.',
-      'my-page.questions.sent-fields': {
-        text: 'An inquiry on my page shows the support type, the scale and the Work Suite account that were sent with it.',
-        at: 'MyInquiry.fieldList',
-      },
       'my-page.questions.detail-thread':
         'The page of an inquiry shows the question, its answers, the additional inquiries and their answers, the attachments as downloads, the reference number and the status.',
-      'my-page.questions.phone-answer-rate':
-        'The page of an inquiry shows an answer by phone among the written answers, with a link to rate it by channelType CALL, or the reason why it cannot be rated.',
     }),
   },
   'The fin site shows the history of training.': {
@@ -167,10 +153,6 @@ export const myPage = section('My page', '/mypage/status', {
     ...assumed({
       'my-page.train-history.shown':
         'The train history page lists each course with its date, status and certificate number, newest first; each number links to the certificate with the name of the trainee, the course, its date and the number.',
-      'my-page.train-history.trainee-name': {
-        text: 'GET /api/mypage/train-history returns the name on the certificate: that of the main account, for its sub accounts too.',
-        at: 'trainHistory',
-      },
     }),
   },
   'Users choose their notifications.': {
@@ -178,7 +160,6 @@ export const myPage = section('My page', '/mypage/status', {
       'my-page.alarm.route': ['2.31', 'The alarm page opens at /mypage/alarm.'],
     }),
     ...assumed({
-      'my-page.alarm.saved': { text: 'Changes to the alarm switches are stored.', at: 'saveAlarm' },
       'my-page.alarm.recipient-name': {
         text: 'A recipient of alarms requires a name and a valid email address, each of at most 50 characters.',
         at: ['AlarmSettings.recipientList.name', 'AlarmSettings.recipientList.emailAddress'],

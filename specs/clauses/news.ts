@@ -10,10 +10,6 @@ export const news = section('Service news', '/intro/news', {
       'news.list.empty': ['7.31', 'A news list without entries shows the message for an empty list.'],
     }),
     ...assumed({
-      'news.list.newest-first': {
-        text: 'A news list is sorted by applyYmd, newest first.',
-        at: 'ServiceNews.applyYmd',
-      },
       'news.type.from-server':
         'The tabs of the news page are the types of GET /service-news/type, unknown ones with the name that the server sends; if it fails or returns another shape, they are RELS and NEWSP.',
     }),

@@ -19,7 +19,10 @@ export const notices = section('Notices', '/support/notice/all', {
     }),
     ...assumed({
       'notice.list.guide-type-code': 'The guide list requests typeCode=GUIDE, and the work list typeCode=WORK.',
-      'notice.list.newest-first': { text: 'A notice list is sorted by regYmdt, newest first.', at: 'NoticeItem' },
+      'notice.list.newest-first': {
+        text: 'A notice list is sorted by regYmdt and a news list by applyYmd, newest first.',
+        at: ['NoticeItem', 'ServiceNews.applyYmd'],
+      },
       'notice.list.search-words': {
         text: 'The search of notices splits, compares and ranks words as that of the FAQ does.',
         at: 'notices.searchKeyword',
@@ -39,10 +42,6 @@ export const notices = section('Notices', '/support/notice/all', {
       'notice.detail.content': ['3.1', 'The page of a notice shows its content.'],
     }),
     ...assumed({
-      'notice.detail.previous-next': {
-        text: 'The server names the previous and the next notice of a notice.',
-        at: 'Notice.previous',
-      },
       'notice.detail.previous-next-links':
         'The page of a notice links to the previous and the next notice and has buttons that print the page and copy its URL.',
       'notice.text.falls-back-to-korean': {

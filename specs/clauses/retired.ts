@@ -72,7 +72,7 @@ const merged = {
   'my-page.questions.detail-route': 'my-page.questions.experience-detail',
   'my-page.questions.own-only': 'my-page.questions.file-own-only',
   'my-page.questions.rate-link':
-    'my-page.questions.further-link my-page.questions.rate-unavailable my-page.questions.further-unavailable',
+    'my-page.questions.further-link my-page.questions.rate-unavailable my-page.questions.further-unavailable my-page.questions.phone-answer-rate',
   'my-page.questions.filter-period': 'my-page.questions.filter-status my-page.questions.search',
   'my-page.questions.ratable': 'my-page.questions.phone-answer',
   'my-page.questions.further-status': 'my-page.questions.further-blocked',
@@ -85,14 +85,13 @@ const merged = {
   'my-page.alarm.recipient-name': 'my-page.alarm.recipient-email',
   'my-page.solution.rows': 'my-page.solution.menu',
   'my-page.access.forbidden':
-    'my-page.role.usage my-page.role.tax-bill my-page.role.billing my-page.role.train-history my-page.role.alarm my-page.role.solution my-page.role.none-for-manage my-page.role.none-for-questions',
+    'my-page.role.usage my-page.role.tax-bill my-page.role.billing my-page.role.train-history my-page.role.alarm my-page.role.solution my-page.role.none-for-manage my-page.role.none-for-questions my-page.role.sub-by-own-roles',
   'my-page.access.no-access-page': 'my-page.access.reason my-page.access.reason-country my-page.access.reason-of-menu',
   'my-page.access.unauthorized': 'my-page.access.before-request',
   'my-page.session.notice': 'my-page.session.on-return',
   'my-page.session.resumes': 'my-page.session.other-account',
   'member.login.lists-accounts': 'member.login.route member.login.groups member.login.latin-names',
   'member.login.signs-in': 'member.login.goes-back member.login.return-url-absent member.login.foreign-return-url',
-  'member.session.somebody': 'member.session.fields member.session.nobody',
   'member.sign-out.other-tabs': 'member.session.all-tabs',
   'member.persona.main':
     'member.persona.anonymous member.persona.main-of-us member.persona.main-of-eea member.persona.limited member.persona.sub member.persona.role-user member.persona.biz member.persona.pistt member.persona.partner member.persona.laid-over',
@@ -254,6 +253,40 @@ const merged = {
   'captcha.key.five-wrong-values': 'hardening.captcha.guessing-bounded',
   'inquiry.category.within-parent': 'inquiry.category.empty-parent',
   'inquiry.category.primary-without-details': 'inquiry.category.asks-for-another-primary',
+  'call.notice.item.content': 'call.notice.item.files call.notice.item.sub-notices',
+  'call.notice.list.query-type-code': 'call.notice.list.query-search-keyword call.notice.list.query-page',
+  'call.notice.detail': 'notice.detail.previous-next',
+  'call.faq.list.query-search-keyword': 'call.faq.list.query-category-code2',
+  'call.faq.keywords': 'faq.search.chips-of-site',
+  'call.news.list.cached-variant':
+    'call.news.list.cached-etag call.news.list.cached-vary call.news.list.cached-not-modified',
+  'call.news.detail': 'call.news.detail.of-types',
+  'call.inquiry-id.open': 'call.inquiry-id.note',
+  'call.survey.answer-answer': 'call.survey.call-answer',
+  'call.survey.data.form-of-register-date': 'call.survey.data.yes-or-no',
+  'call.additional.submit': 'call.additional.submit.multipart',
+  'call.member.session': 'member.session.somebody member.session.fields member.session.nobody',
+  'call.member.sign-in': 'member.session.unknown-persona',
+  'call.my-page.inquiry': 'my-page.questions.thread my-page.questions.sent-fields',
+  'call.my-page.save-alarm': 'my-page.alarm.saved',
+  'call.my-page.train-history': 'my-page.train-history.trainee-name',
+  'call.my-page.usage': 'my-page.status.sum',
+  'call.page.shape':
+    'call.page.number-from-zero call.page.of-notices call.page.of-faq call.page.of-news call.page.of-questions',
+  'call.language.content': 'call.language.header',
+  'call.form.name-extended': 'call.form.name-words call.form.name-percent call.form.name-decoded',
+  'call.form.no-file': 'call.form.file-without-name',
+  'call.form.charset': 'call.form.charset-unknown',
+  'call.body.json-utf-8': 'call.body.json-charset',
+  'call.query.repeated-refused': 'call.query.brackets-refused',
+  'error.status.method-not-allowed': 'error.status.allow-header error.status.options',
+  'error.status.unsupported-media-type': 'error.status.content-encoding',
+  'error.status.not-found': 'event-log.failure.unknown-id',
+  'call.document.operation-origin': 'call.document.part-origin',
+  'call.document.session': 'call.document.access call.document.may-require-owner',
+  'call.document.error-examples': 'call.document.error-examples-true',
+  'call.document.obeyed': 'call.document.headers call.document.implemented',
+  'notice.list.newest-first': 'news.list.newest-first',
 }
 
 /** The ids that no longer apply, with their successor or the reason. No test may name them. */
@@ -417,6 +450,12 @@ export const retired = {
     site.port.first-api site.port.decides site.port.world-on-first site.port.option site.port.environment
     site.port.taken-exit-code site.port.taken-one-line site.port.taken-starts-nothing site.port.early-request
     site.port.mock-alone site.port.mock-site site.port.loopback site.port.host-option
+  `,
+  ),
+  ...row(
+    'It is about our own build, which mock-server/documents/openapi.test.ts tests.',
+    `
+    call.document.committed
   `,
   ),
   ...row(

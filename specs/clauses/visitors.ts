@@ -72,17 +72,9 @@ export const visitors = section('Visitors and accounts', '/login', {
     }),
   },
   'A sign-in holds on all sites and tabs until the user signs out.': assumed({
-    'member.session.somebody': {
-      text: 'The session endpoint returns the signed-in user as member, with the fields email, name, roles, userType, cntryCd and mbrGrpCd, and null without one.',
-      at: ['session', 'User'],
-    },
     'member.session.all-sites': { text: 'A sign-in applies to all three sites.', at: 'member' },
     'member.session.without-control-plane': {
       text: 'Login and logout work when the control plane is switched off.',
-      at: 'signIn',
-    },
-    'member.session.unknown-persona': {
-      text: 'The server returns 400 for a sign-in as a persona that does not exist.',
       at: 'signIn',
     },
     'member.sign-out.offered': 'The header of every page offers a signed-in user a way to sign out.',

@@ -58,7 +58,7 @@ export const defects = {
     clause: 'hardening.access.foreign-question',
     sentence: 'The inquiry of another user returns 403, not 404.',
   },
-  'alarm-lost': { clause: 'my-page.alarm.saved', sentence: 'Notification settings are not stored.' },
+  'alarm-lost': { clause: 'call.my-page.save-alarm', sentence: 'Notification settings are not stored.' },
   'old-password': { clause: 'my-page.password.not-recent', sentence: 'An earlier password can be chosen again.' },
   // What the suites see of a world
   'empty-records': {

@@ -49,7 +49,7 @@ export const survey = {
   }),
   answerCallSurvey: idempotent(
     post('/api/support/inquiry/{id}/call', {
-      clause: 'call.survey.call-answer',
+      clause: 'call.survey.answer-answer',
       origin: 'assumed',
       ...openToEveryone,
       summary: 'Rate a phone inquiry',

@@ -27,7 +27,7 @@ export const leftOpen: { readonly [statement: string]: readonly (Subject | Claus
   // What else is checked of a phone number.
   '5.18': ['inquiry.phone'],
   // What the server enforces.
-  '6.11': ['my-page.access', 'my-page.role', 'library.download', 'inquiry.sending.server-judges-again'],
+  '6.11': ['my-page.access', 'library.download', 'inquiry.sending.server-judges-again'],
   // Paths of details, lists and settings.
   '7.26': [
     ...(['call.notice', 'call.faq', 'call.news', 'call.event-log', 'call.survey', 'call.additional'] as const),

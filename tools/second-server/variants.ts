@@ -116,7 +116,12 @@ const rows: readonly (readonly [name: string, clause: string, bug: string, plant
     'Days have points.',
     rule({ newsDay: (day) => day.replaceAll('-', '.') }),
   ],
-  ['missing-field', 'call.survey.data.yes-or-no', 'A survey lacks isSurvey.', rule({ surveyFields: ['registerDate'] })],
+  [
+    'missing-field',
+    'call.survey.data.form-of-register-date',
+    'A survey lacks isSurvey.',
+    rule({ surveyFields: ['registerDate'] }),
+  ],
   // Users and what is theirs.
   [
     'tax-bill-anywhere',
@@ -136,7 +141,7 @@ const rows: readonly (readonly [name: string, clause: string, bug: string, plant
     'The inquiry of another user returns 403, not 404.',
     rule({ foreignCode: 'FORBIDDEN' }),
   ],
-  ['alarm-lost', 'my-page.alarm.saved', 'Notification settings are not stored.', rule({ storesAlarm: false })],
+  ['alarm-lost', 'call.my-page.save-alarm', 'Notification settings are not stored.', rule({ storesAlarm: false })],
   [
     'old-password',
     'my-page.password.not-recent',

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { User } from '#specs/model/visitor.ts'
 import { CallError } from '../../api/call.ts'
-import { type Failure, failureOf, isUnknown } from '../../api/failure.ts'
+import { type Failure, failureOf } from '../../api/failure.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'
 import { SessionExpiredAlert } from '../../forms/session-expired-alert.tsx'
 import { refreshSession, useSession } from '../../session/session.ts'
-import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { QueryView } from './query-view.tsx'
 import { useLoginPath } from './use-login-path.ts'
 
@@ -76,27 +74,6 @@ export const SessionExpired = ({ isObstacle, children }: SessionExpiredProps) =>
   return (
     <div ref={notice} tabIndex={-1} data-session-expired>
       <SessionExpiredAlert loginPath={loginPath}>{children}</SessionExpiredAlert>
-    </div>
-  )
-}
-
-interface SaveFailureProps {
-  readonly failure: Failure | null
-  readonly title: string
-  /** What became of the entries. */
-  readonly kept?: string
-}
-
-/** Why a form was not saved, or that this is not known. Announced when it appears. */
-export const SaveFailure = ({ failure, title, kept = '' }: SaveFailureProps) => {
-  const { t } = useTranslation()
-  return (
-    <div role="alert" className="empty:hidden">
-      {failure && (
-        <InlineAlert tone="bad" title={isUnknown(failure) ? t('sending.unknown') : title}>
-          {`${'message' in failure ? t(failure.message) : failure.text} ${kept}`.trim()}
-        </InlineAlert>
-      )}
     </div>
   )
 }

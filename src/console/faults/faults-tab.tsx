@@ -10,7 +10,6 @@ import { changeFaults, worldQuery } from '../queries.ts'
 import { Table } from '../table.tsx'
 import { useClear } from '../use-clear.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import { draftOf, newFault } from './fault-draft.ts'
 import { FaultForm } from './fault-form.tsx'
 import { FaultRow, FaultTable } from './fault-table.tsx'
 import { ForwardPanels } from './forward-panels.tsx'
@@ -76,7 +75,7 @@ export const FaultsTab = () => {
       >
         <FaultForm
           key={JSON.stringify(edited)}
-          initial={edited ? draftOf(edited) : newFault}
+          initial={edited ?? {}}
           onClose={edited && (() => setEdited(undefined))}
         />
       </Panel>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import CircleX from 'lucide-react/icons/circle-x'
 import { useRef, useState } from 'react'
 import type { Exchange } from '#specs/contract/control-record.ts'
+import type { Fault } from '#specs/contract/control-world.ts'
 import { matchesFault } from '#specs/rules/faults.ts'
 import { Button } from '../../ui/actions/button.tsx'
-import { draftOf, type FaultDraft } from '../faults/fault-draft.ts'
 import { FaultForm } from '../faults/fault-form.tsx'
 import { FaultTable } from '../faults/fault-table.tsx'
 import { pathOf } from '../operations.ts'
@@ -18,7 +18,7 @@ const label = 'Faults for this request'
 export const ExchangeFaults = ({ exchange }: { readonly exchange: Exchange }) => {
   const { world: id } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
-  const [draft, setDraft] = useState<FaultDraft>()
+  const [draft, setDraft] = useState<Fault>()
   const section = useRef<HTMLElement>(null)
   const request = { ...exchange, pattern: pathOf(exchange.operationId) }
   const faults = (world?.faults ?? []).filter((fault) => matchesFault(fault, request))
@@ -29,13 +29,13 @@ export const ExchangeFaults = ({ exchange }: { readonly exchange: Exchange }) =>
   }
   return (
     <section ref={section} tabIndex={-1} aria-label={label} className="flex min-w-0 flex-col gap-3">
-      {faults.length > 0 && <FaultTable label={label} faults={faults} onEdit={(fault) => setDraft(draftOf(fault))} />}
+      {faults.length > 0 && <FaultTable label={label} faults={faults} onEdit={setDraft} />}
       <Button
         size="sm"
         variant="quiet"
         className="self-start"
         aria-expanded={isNew}
-        onClick={() => setDraft(isNew ? undefined : draftOf(faultFrom(exchange)))}
+        onClick={() => setDraft(isNew ? undefined : faultFrom(exchange))}
       >
         <CircleX aria-hidden size={16} />
         <span>Answer this instead</span>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { faultWords } from '../faults/fault-words.ts'
 import { changesOf, textOf, wordedFields } from './record-fields.ts'
 import { newWorldValues, newWorldWords, settingWords } from './world-words.ts'
 
@@ -11,6 +12,17 @@ const properties = {
   latencyMs: { anyOf: [{ type: 'number' }, { type: 'array' }] },
   allowFileExt: { type: 'array', items: { type: 'string' } },
   seed: { type: 'string' },
+}
+const faultSchema = {
+  properties: {
+    ...{
+      operationId: { type: 'string' },
+      path: { type: 'string' },
+      status: { type: 'integer' },
+      code: { type: 'string' },
+    },
+    ...{ body: {}, delayMs: { type: 'integer' }, abort: { type: 'boolean' }, times: { type: 'integer' } },
+  },
 }
 const fieldsWith = (words: typeof settingWords) => wordedFields({ properties }, document, words)
 const world = { persona: 'main', abuse: false, latencyMs: [50, 200], allowFileExt: ['png', 'pdf'], seed: null }
@@ -45,4 +57,24 @@ test('only what differs is sent', () => {
 
 test('an invalid number is sent as it is typed, so that the control plane reports it', () => {
   expect(changesOf(fieldsWith(newWorldWords), newWorldValues, { latencyMs: 'slow' })).toEqual({ latencyMs: 'slow' })
+})
+
+test.each([
+  [
+    { operationId: 'abuse', code: 'BUSY', times: '2' },
+    { operationId: 'abuse', code: 'BUSY', times: 2 },
+  ],
+  [
+    { body: '[1]', delayMs: 'long', abort: 'true' },
+    { body: [1], delayMs: 'long', abort: true },
+  ],
+  [{ status: '', body: ' ', path: '' }, {}],
+])('of the fault %o, %o is sent', (typed, fault) => {
+  const sent = changesOf(wordedFields(faultSchema, document, faultWords), { status: 500, body: {}, path: '/' }, typed)
+  expect(JSON.parse(JSON.stringify(sent))).toEqual(fault)
+})
+
+test('a body that is not valid JSON is not sent', () => {
+  expect(faultWords.body!.format!.problem!('[1,')).toBe('Not valid JSON.')
+  expect(faultWords.body!.format!.problem!('null')).toBeUndefined()
 })

@@ -9,18 +9,22 @@ export type Typed = Values & { readonly [path: string]: string }
 export const unsavedOf = <Values extends object>(now: Values, saved: Partial<Values>): Values =>
   Object.fromEntries(Object.entries(now).filter(([path, value]) => value !== saved[path as keyof Values])) as Values
 
-/** How a value is typed that is neither a text nor JSON. */
+/** How a value is typed that is neither a text nor a number. */
 export interface Format {
   readonly text: (value: unknown) => string
   /** What cannot be read stays as it is typed, so that the control plane refuses it. */
   readonly value: (text: string) => unknown
-  readonly inputType?: 'datetime-local'
+  /** Why the text cannot be sent, if the control plane would accept it. */
+  readonly problem?: (text: string) => string | undefined
+  readonly control?: 'datetime-local' | 'json'
 }
 
 /** The words of a field; without them, its path and what its schema says. */
 export interface FieldWords {
   readonly label: string
   readonly hint?: string | ((text: string) => string)
+  /** The choice of no value, where a field has choices. */
+  readonly none?: string
   readonly format?: Format
 }
 

@@ -5,10 +5,13 @@ import { CallError } from '../../api/caller.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { FieldGroup } from '../../ui/forms/field-group.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
+import { Combobox } from '../../ui/select/combobox.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { documentQuery, type Schema } from '../contract/document.ts'
+import { operationOptions } from '../operations.ts'
 import { RequestError } from '../request-error.tsx'
 import { required } from '../required.ts'
 import {
@@ -42,6 +45,8 @@ interface RecordFormProps<Body, Saved> {
   readonly done?: string
   /** Whether there is something to save although nothing is typed. */
   readonly isNew?: boolean
+  /** What buttons type, by their names; a value that is undefined empties its field. */
+  readonly presets?: { readonly [name: string]: { readonly [path: string]: unknown } }
   readonly onSaved?: (saved: Saved) => void
   readonly onCancel?: () => void
 }
@@ -49,11 +54,12 @@ interface RecordFormProps<Body, Saved> {
 /** Changes a record by a form that is made from its schema, and shows at each field what the schema rejects. */
 export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => {
   const { name, save, schema, words, values, at, toBody, action = 'Save', done = 'Saved.', isNew = false } = props
-  const { onSaved, onCancel } = props
+  const { presets, onSaved, onCancel } = props
   const form = useId()
   const { mutate, error, isPending, isSuccess } = save
   // Stores only what is typed, so that other changes stay visible and nothing typed is lost.
   const [typed, setTyped] = useState<Typed>({})
+  const [isRefused, setRefused] = useState(false)
   const { data: document } = useQuery(documentQuery)
   if (!document) return null
   const fields = words ? wordedFields(schema, document, words) : fieldsOf(schema, document)
@@ -61,6 +67,8 @@ export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => 
   const nameOf = (path: string) => (at === '' ? path : `${at}.${path}`)
   const errorsAt = (path: string) => errors.filter(({ field }) => `${field}.`.startsWith(`${nameOf(path)}.`))
   // The first error of a field itself is its cause. Errors inside it say where.
+  const valueAt = (field: RecordField) => typed[field.path] ?? textOf(values, field)
+  const problemOf = (field: RecordField) => field.format?.problem?.(valueAt(field))
   const wordsAt = (path: string) =>
     errorsAt(path).find(({ field }) => field === nameOf(path))?.message ??
     errorsAt(path)
@@ -71,8 +79,8 @@ export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => 
   const propsOf = (field: RecordField): FieldProps => ({
     id: `${form}-${field.path}`,
     field,
-    value: typed[field.path] ?? textOf(values, field),
-    error: wordsAt(field.path),
+    value: valueAt(field),
+    error: (isRefused && problemOf(field)) || wordsAt(field.path),
     onChange: (text) => setTyped({ ...typed, [field.path]: text }),
   })
   const [flags, others] = [true, false].map((isFlag) =>
@@ -85,6 +93,9 @@ export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => 
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault()
+        const isProblem = fields.some(problemOf)
+        setRefused(isProblem)
+        if (isProblem) return
         mutate(toBody(changesOf(fields, values, typed)), {
           onSuccess: (saved) => {
             setTyped((now) => unsavedOf(now, typed))
@@ -93,6 +104,25 @@ export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => 
         })
       }}
     >
+      {presets && (
+        <FieldGroup id={`${form}-presets`} legend="Presets">
+          <div className="flex flex-wrap gap-1.5">
+            {Object.entries(presets).map(([preset, texts]) => (
+              <Button
+                key={preset}
+                size="sm"
+                variant="secondary"
+                onClick={() => {
+                  const changed = fields.filter(({ path }) => path in texts)
+                  setTyped({ ...typed, ...Object.fromEntries(changed.map((each) => [each.path, textOf(texts, each)])) })
+                }}
+              >
+                {preset}
+              </Button>
+            ))}
+          </div>
+        </FieldGroup>
+      )}
       <div className={`grid items-start gap-4 *:min-w-0 md:grid-cols-2 ${words ? 'xl:grid-cols-3' : ''}`}>
         {others!.map((field) => (
           <RecordFieldView key={field.path} {...propsOf(field)} />
@@ -136,7 +166,8 @@ const Flag = ({ id, field: { path, label = path }, value, onChange }: FieldProps
 )
 
 const RecordFieldView = ({ id, field, value, error, onChange }: FieldProps) => {
-  const { path, schema, isRequired, label = path, hint, format } = field
+  const { path, schema, isRequired, label = path, hint, none, format } = field
+  const { enum: choices } = schema
   return (
     <Field
       id={id}
@@ -145,14 +176,9 @@ const RecordFieldView = ({ id, field, value, error, onChange }: FieldProps) => {
       error={error}
       {...(isRequired && required)}
     >
-      {schema.enum ? (
-        <Select
-          options={schema.enum.map((each) => ({ value: String(each), label: String(each) }))}
-          value={value}
-          onChange={onChange}
-          placeholder="None"
-        />
-      ) : schema.type === 'object' ? (
+      {choices ? (
+        <ChoiceField choices={choices.map(String)} none={none} value={value} onChange={onChange} />
+      ) : schema.type === 'object' || format?.control === 'json' ? (
         <TextArea
           rows={6}
           value={value}
@@ -162,7 +188,8 @@ const RecordFieldView = ({ id, field, value, error, onChange }: FieldProps) => {
         />
       ) : (
         <TextField
-          {...(format?.inputType && { type: format.inputType, step: 1 })}
+          {...(format?.control === 'datetime-local' && { type: format.control, step: 1 })}
+          {...(schema.type === 'integer' && { inputMode: 'numeric' })}
           value={value}
           onChange={onChange}
           spellCheck={false}
@@ -170,5 +197,31 @@ const RecordFieldView = ({ id, field, value, error, onChange }: FieldProps) => {
         />
       )}
     </Field>
+  )
+}
+
+interface ChoiceFieldProps extends Pick<FieldProps, 'value' | 'onChange'> {
+  readonly choices: readonly string[]
+  readonly none: string | undefined
+}
+
+/** More choices than these are searched. */
+const listedMax = 20
+
+/** A select or, for many choices, a searched list. No value is a choice of its own if it has a text. */
+const ChoiceField = ({ choices, none, value, onChange }: ChoiceFieldProps) => {
+  const options = [
+    ...(none === undefined ? [] : [{ value: none, label: none }]),
+    ...choices.map((each) => operationOptions.find((option) => option.value === each) ?? { value: each, label: each }),
+  ]
+  const control = {
+    options,
+    value: value || (none ?? ''),
+    onChange: (chosen: string) => onChange(chosen === none ? '' : chosen),
+  }
+  return choices.length > listedMax ? (
+    <Combobox {...control} placeholder="Find by name or path" noMatch="No match." />
+  ) : (
+    <Select {...control} placeholder="None" />
   )
 }

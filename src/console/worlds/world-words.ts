@@ -20,7 +20,7 @@ const list: Format = {
 const koreanTime: Format = {
   text: (value) => inKorea(Date.parse(String(value))),
   value: (text) => (text === '' ? null : fromKorea(text)),
-  inputType: 'datetime-local',
+  control: 'datetime-local',
 }
 
 const persona: FieldWords = { label: 'Persona', hint: (text) => personaTexts[text as Persona] }

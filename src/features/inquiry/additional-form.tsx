@@ -1,14 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#specs/messages/i18n.ts'
 import { contentMax } from '#specs/model/limits.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
-import { focusFirstError } from '../../ui/forms/focus-field.ts'
+import { useFormErrors } from '../../forms/use-form-errors.ts'
 import { FieldControl } from './controls/field-control.tsx'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
 import { NotSent } from './dialogs.tsx'
-import { SendRow, summaryId, UploadProgress } from './send-row.tsx'
+import { InquirySendRow, summaryId, UploadProgress } from './send-row.tsx'
 import { useAdditional, type AdditionalProps } from './use-additional.ts'
 
 interface AdditionalFormProps extends AdditionalProps {
@@ -22,23 +20,13 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
   const { t } = useTranslation('inquiryForm')
   const additional = useAdditional(props)
   const { state, dispatch, shown, errors, attachments } = additional
-  const errorOf = (name: string) => {
-    const error = errors[name]
-    return error && ('message' in error ? translateMessage(t, error.message) : error.text)
-  }
-  const listed = shown.flatMap(({ name }) => {
-    const message = errorOf(name)
-    return message === undefined ? [] : [{ id: name, text: message }]
+  const { errorOf, count, summary } = useFormErrors({
+    t,
+    errors,
+    ids: shown.map(({ name }) => name),
+    focusRequest: state.focusRequest,
+    onErrors,
   })
-  const reportErrors = useEffectEvent(onErrors)
-  useEffect(() => reportErrors(listed.length), [listed.length])
-
-  const summary = useRef<HTMLDivElement>(null)
-  const focusError = useEffectEvent(() => listed[0] && focusFirstError(listed[0].id, summary.current))
-  useEffect(() => {
-    if (state.focusRequest > 0) focusError()
-  }, [state.focusRequest])
-
   return (
     <>
       <form
@@ -50,7 +38,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
         }}
       >
         {state.wasRestored && <RestoredNotice text={t('inquiry.draftKept')} onStartOver={additional.startOver} />}
-        <FormErrors id={summaryId} ref={summary} attempt={state.focusRequest} errors={listed} />
+        <FormErrors {...summary} id={summaryId} />
         {shown.map((field) => (
           <FieldControl
             key={field.name}
@@ -62,7 +50,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
         {state.status.is === 'sending' && attachments.files.length > 0 && (
           <UploadProgress {...state.status} locale={locale} />
         )}
-        <SendRow isBusy={state.status.is !== 'editing'} errors={listed.length} summary={summary} />
+        <InquirySendRow isBusy={state.status.is !== 'editing'} errors={count} summary={summary.ref} />
       </form>
       <NotSent dialog={state.dialog} dispatch={dispatch} />
     </>

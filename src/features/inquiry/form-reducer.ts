@@ -10,7 +10,7 @@ import {
   type KnownValues,
   type Lists,
 } from './form-state.ts'
-import type { FieldErrors, Outcome } from './submit-inquiry.ts'
+import type { InquiryErrors, Outcome } from './submit-inquiry.ts'
 
 export type FormEvent =
   | { readonly type: 'knownChanged'; readonly known: KnownValues }
@@ -77,7 +77,7 @@ const withListedCountry = (state: FormState): FormState => {
   return withValues(withDropped(state, 'country'), { cntryNo: emptyDraft.cntryNo })
 }
 
-const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
+const without = (errors: InquiryErrors, names: readonly string[]): InquiryErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
 
 /** A wrong captcha: its answer is cleared, a new challenge is requested, and the error is shown. */

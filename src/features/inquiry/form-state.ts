@@ -2,7 +2,7 @@ import { emptyDraft, type InquiryDraft, type Typed } from '#specs/rules/inquiry-
 import { fields, type ChoiceFieldName } from '#specs/model/inquiry-fields.ts'
 import type { ValidationContext } from '#specs/rules/inquiry.ts'
 import type { Failure } from '../../api/failure.ts'
-import type { FieldErrors, Receipt } from './submit-inquiry.ts'
+import type { InquiryErrors, Receipt } from './submit-inquiry.ts'
 
 /** Whose form it is, and the values that the visitor did not enter. */
 export interface KnownValues {
@@ -92,7 +92,7 @@ export interface FormState {
   readonly dropped: readonly ChoiceName[]
   /** Whether the visitor has tried to send. From then on, an error disappears as soon as it is fixed. */
   readonly isSubmitted: boolean
-  readonly serverErrors: FieldErrors
+  readonly serverErrors: InquiryErrors
   /** Whether the server has required a captcha since the form was opened. */
   readonly abuse: boolean
   /** Whether the captcha has been replaced since the visitor tried to send. Its empty answer is no error then. */

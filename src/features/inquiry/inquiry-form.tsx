@@ -1,19 +1,19 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#specs/messages/i18n.ts'
 import { contentMax } from '#specs/model/limits.ts'
 import { isSearched } from '#specs/model/inquiry-fields.ts'
 import { listOf } from '../../i18n/list.ts'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
 import { FormErrors } from '../../forms/form-errors.tsx'
+import { useFormErrors } from '../../forms/use-form-errors.ts'
 import { useMedia } from '../../ui/content/use-media.ts'
-import { focusField, focusFirstError } from '../../ui/forms/focus-field.ts'
+import { focusField } from '../../ui/forms/focus-field.ts'
 import type { CaptchaProps } from '../../forms/captcha-props.ts'
 import { Dialogs } from './dialogs.tsx'
 import { FieldGroups } from './field-groups.tsx'
 import { PrivacyNote, SessionNotice, sessionNoticeId } from './form-notices.tsx'
 import { RelatedQuestions } from './related-questions.tsx'
-import { SendRow, summaryId, UploadProgress } from './send-row.tsx'
+import { InquirySendRow, summaryId, UploadProgress } from './send-row.tsx'
 import { useInquiry, type InquiryProps } from './use-inquiry.ts'
 
 interface InquiryFormProps extends InquiryProps {
@@ -34,34 +34,26 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
   const [hadFiles] = useState(attachments.files.length > 0)
   const isBusy = state.status.is !== 'editing'
 
-  const errorOf = (name: string) => {
-    const error = errors[name]
-    return error && ('message' in error ? translateMessage(t, error.message) : error.text)
-  }
-  const listed = shown.flatMap(({ name }) => {
-    const message = errorOf(name)
-    return message === undefined ? [] : [{ id: name, text: message }]
-  })
-
-  const reportErrors = useEffectEvent(onErrors)
-  useEffect(() => reportErrors(listed.length), [listed.length])
-
-  const summary = useRef<HTMLDivElement>(null)
   const signedInAs = state.hasSignedIn ? member?.email : undefined
   const hasNotice = isSessionExpired || signedInAs !== undefined
   // The outcome of a submission can be known before the session that it has loaded.
   const awaitsNotice = useRef(false)
-  const focusObstacle = useEffectEvent(() => {
-    const [first] = listed
-    awaitsNotice.current = !hasNotice && (state.hasSignedIn || !first)
-    if (hasNotice) focusField(sessionNoticeId)
-    else if (first && !awaitsNotice.current) focusFirstError(first.id, summary.current)
+  const { errorOf, count, focusFirst, summary } = useFormErrors({
+    t,
+    errors,
+    ids: shown.map(({ name }) => name),
+    focusRequest: state.focusRequest,
+    onErrors,
+    onFocusRequest: () => {
+      awaitsNotice.current = !hasNotice && (state.hasSignedIn || count === 0)
+      if (hasNotice) focusField(sessionNoticeId)
+      else if (!awaitsNotice.current) focusFirst()
+    },
   })
   useEffect(() => {
-    if (state.focusRequest > 0) focusObstacle()
-  }, [state.focusRequest])
-  useEffect(() => {
-    if (hasNotice && awaitsNotice.current) focusObstacle()
+    if (!hasNotice || !awaitsNotice.current) return
+    awaitsNotice.current = false
+    focusField(sessionNoticeId)
   }, [hasNotice])
 
   const isWide = useMedia('lg')
@@ -100,7 +92,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
             onStartOver={inquiry.startOver}
           />
         )}
-        <FormErrors id={summaryId} ref={summary} attempt={state.focusRequest} errors={listed} />
+        <FormErrors {...summary} id={summaryId} />
         <p className="text-sm text-ink-soft">{t('form.requiredNote')}</p>
         <FieldGroups
           shown={shown}
@@ -126,7 +118,7 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
         {state.status.is === 'sending' && attachments.files.length > 0 && (
           <UploadProgress {...state.status} locale={locale} />
         )}
-        <SendRow isBusy={isBusy} errors={listed.length} summary={summary} />
+        <InquirySendRow isBusy={isBusy} errors={count} summary={summary.ref} />
       </form>
       {isWide && related}
       <Dialogs dialog={state.dialog} dispatch={dispatch} onSent={onSent} />

@@ -1,13 +1,11 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/model/locale.ts'
-import { cancelSending } from '../../api/attempt.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { SlowNotice } from '../../ui/feedback/slow-notice.tsx'
+import { SendRow } from '../../forms/send-row.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { formatBytes } from '../../ui/files/format-bytes.ts'
 
-interface SendRowProps {
+interface InquirySendRowProps {
   readonly isBusy: boolean
   /** Number of fields with errors. */
   readonly errors: number
@@ -16,14 +14,10 @@ interface SendRowProps {
 }
 
 /** The button that sends a form and, if there are errors, a link to their summary. */
-export const SendRow = ({ isBusy, errors, summary }: SendRowProps) => {
+export const InquirySendRow = ({ isBusy, errors, summary }: InquirySendRowProps) => {
   const { t } = useTranslation('inquiryForm')
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button type="submit" size="lg" isBusy={isBusy}>
-        {t(isBusy ? 'inquiry.sending' : 'inquiry.send')}
-      </Button>
-      <SlowNotice isRunning={isBusy} text={t('sending.slow')} cancel={t('sending.cancel')} onCancel={cancelSending} />
+    <SendRow isBusy={isBusy} text={t('inquiry.send')} busyText={t('inquiry.sending')}>
       {errors > 0 && (
         <a
           href={`#${summaryId}`}
@@ -37,7 +31,7 @@ export const SendRow = ({ isBusy, errors, summary }: SendRowProps) => {
           {t('form.summary.link', { count: errors })}
         </a>
       )}
-    </div>
+    </SendRow>
   )
 }
 

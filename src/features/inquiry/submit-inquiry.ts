@@ -1,5 +1,4 @@
 import type { User } from '#specs/model/visitor.ts'
-import type { Message } from '#specs/messages/i18n.ts'
 import { captchaKindOf, type CaptchaKind } from '#specs/rules/captcha.ts'
 import type { InquiryDraft } from '#specs/rules/inquiry-draft.ts'
 import type { InquiryContext } from '#specs/model/inquiry-field.ts'
@@ -8,12 +7,9 @@ import type { FailedRule } from '#specs/rules/inquiry.ts'
 import { CallError } from '../../api/caller.ts'
 import { failureOf, type Failure } from '../../api/failure.ts'
 import { attempt, type Attempt } from '../../api/attempt.ts'
+import type { FieldErrors } from '../../forms/use-form-errors.ts'
 
-/** A text of ours, or one that the server sent. */
-export type Words = { readonly message: Message<'inquiryForm'> } | { readonly text: string }
-
-/** Errors by the name of their field. */
-export type FieldErrors = Readonly<Partial<Record<string, Words>>>
+export type InquiryErrors = FieldErrors<'inquiryForm'>
 
 /** The submitted inquiry, as far as the success message needs it. */
 export interface Receipt {
@@ -36,7 +32,7 @@ export type Outcome =
   | { readonly is: 'sessionEnded' }
   /** Somebody has signed in on another tab. */
   | { readonly is: 'signedIn' }
-  | { readonly is: 'refused'; readonly code: string; readonly errors: FieldErrors; readonly failure: Failure }
+  | { readonly is: 'refused'; readonly code: string; readonly errors: InquiryErrors; readonly failure: Failure }
 
 /** What a submission needs from outside. Each step throws if it fails. */
 export interface Steps {

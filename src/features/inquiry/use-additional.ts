@@ -14,7 +14,7 @@ import { sendAdditional } from './send-inquiry.ts'
 import { sendStored, storeDraft, storedDraft } from './stored-draft.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useHandler } from './use-handler.ts'
-import { refusalOf, type FieldErrors, type Outcome } from './submit-inquiry.ts'
+import { refusalOf, type InquiryErrors, type Outcome } from './submit-inquiry.ts'
 
 export interface AdditionalProps extends LimitContext {
   /** The inquiry that it follows up. */
@@ -76,7 +76,7 @@ export const useAdditional = ({ type, site, parentInquiryId, owner, onSent, onCl
     if (status.is === 'checking') void run()
   }, [status.is])
 
-  const errors: FieldErrors = {
+  const errors: InquiryErrors = {
     ...(state.isSubmitted && failed ? { content: { message: failed.message } } : {}),
     ...state.serverErrors,
   }

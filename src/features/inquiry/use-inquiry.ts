@@ -17,7 +17,7 @@ import { draftOf, guidanceOf, initialState, listsOf, type KnownValues } from './
 import { askedQuestion, forgetQuestion } from '../../session/asked-question.ts'
 import { usePhoneNumbers } from '../../phone/phone-checker.ts'
 import { draftKey, resetSharingInOtherDrafts, storeDraft, storedDraft } from './stored-draft.ts'
-import type { FieldErrors, Receipt } from './submit-inquiry.ts'
+import type { InquiryErrors, Receipt } from './submit-inquiry.ts'
 import { useAttachments } from './use-attachments.ts'
 import { useHandler } from './use-handler.ts'
 import { useCategory } from './use-category.ts'
@@ -103,7 +103,7 @@ export const useInquiry = (props: InquiryProps) => {
   const checker = usePhoneNumbers()
   const failed = state.isSubmitted && checker ? validate(context, checker.readPhone) : []
   const shownErrors = failed.filter(({ field }) => !(field === 'captchaValue' && state.isCaptchaNew))
-  const errors: FieldErrors = {
+  const errors: InquiryErrors = {
     ...Object.fromEntries(shownErrors.map(({ field, message }) => [field, { message }])),
     // Server errors take precedence: a wrong captcha must not read as a missing one.
     ...state.serverErrors,

@@ -1,24 +1,22 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
-import { translateMessage } from '#specs/messages/i18n.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import { limits } from '#specs/model/limits.ts'
 import { scores, type Rating } from '#specs/rules/survey.ts'
 import { hasVisibleText } from '#specs/rules/visible-text.ts'
 import { isRefused } from '../../api/call.ts'
-import { attempt, cancelSending } from '../../api/attempt.ts'
+import { attempt } from '../../api/attempt.ts'
 import { sendRating, type SurveySubject } from '../../api/queries/survey.ts'
 import { FailureDialog } from '../../forms/failure-dialog.tsx'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
 import { readDraft, storeSoon } from '../../session/stored.ts'
 import { useUnsaved } from '../../session/unsaved.ts'
-import { Button } from '../../ui/actions/button.tsx'
-import { SlowNotice } from '../../ui/feedback/slow-notice.tsx'
 import { Counter } from '../../ui/forms/counter.tsx'
 import { FormErrors } from '../../forms/form-errors.tsx'
+import { SendRow } from '../../forms/send-row.tsx'
+import { useFormErrors } from '../../forms/use-form-errors.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { FieldGroup } from '../../ui/forms/field-group.tsx'
-import { focusFirstError } from '../../ui/forms/focus-field.ts'
 import { RatingScale } from '../../ui/forms/rating-scale.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { errorsOf, initialRating, isRating, ratingReducer } from './rating-state.ts'
@@ -44,21 +42,7 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
   const isWritten = rating.score !== '' || rating.comment !== ''
   useUnsaved(isWritten)
   useEffect(() => storeSoon(key, owner, isWritten ? rating : undefined), [key, owner, isWritten, rating])
-  const errors = errorsOf(state)
-  const errorOf = (name: keyof Rating) => {
-    const error = errors[name]
-    return error && ('message' in error ? translateMessage(t, error.message) : error.text)
-  }
-  const listed = names.flatMap((id) => {
-    const message = errorOf(id)
-    return message === undefined ? [] : [{ id, text: message }]
-  })
-
-  const summary = useRef<HTMLDivElement>(null)
-  const focusError = useEffectEvent(() => listed[0] && focusFirstError(listed[0].id, summary.current))
-  useEffect(() => {
-    if (focusRequest > 0) focusError()
-  }, [focusRequest])
+  const { errorOf, summary } = useFormErrors({ t, errors: errorsOf(state), ids: names, focusRequest })
 
   const send = useEffectEvent(async () => {
     const { score, comment } = rating
@@ -97,7 +81,7 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
           onStartOver={() => dispatch({ type: 'startedOver' })}
         />
       )}
-      <FormErrors ref={summary} attempt={focusRequest} errors={listed} />
+      <FormErrors {...summary} />
       <FieldGroup id="score" role="radiogroup" legend={t('survey.score.label')} isRequired error={errorOf('score')}>
         <RatingScale
           steps={scores.map((value) => ({ value, label: t(`survey.score.${value}`) }))}
@@ -129,17 +113,7 @@ export const RatingForm = ({ subject, owner, locale, onSent, onClosed }: RatingF
           }
         />
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="lg" isBusy={isSending}>
-          {t(isSending ? 'inquiry.sending' : 'survey.send')}
-        </Button>
-        <SlowNotice
-          isRunning={isSending}
-          text={t('sending.slow')}
-          cancel={t('sending.cancel')}
-          onCancel={cancelSending}
-        />
-      </div>
+      <SendRow isBusy={isSending} text={t('survey.send')} busyText={t('inquiry.sending')} />
       <FailureDialog
         failure={failure}
         title={t('survey.notSent')}

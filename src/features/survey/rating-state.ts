@@ -1,13 +1,10 @@
 import { ratingRules, scores, type Rating } from '#specs/rules/survey.ts'
-import type { Message } from '#specs/messages/i18n.ts'
 import { CallError } from '../../api/caller.ts'
 import { isObject } from '../../session/stored.ts'
 import { failureOf, type Failure } from '../../api/failure.ts'
+import type { FieldErrors } from '../../forms/use-form-errors.ts'
 
-/** A text of ours, or one that the server sent. */
-export type Words = { readonly message: Message<'survey'> } | { readonly text: string }
-
-type Errors = { readonly [Name in keyof Rating]?: Words }
+type Errors = FieldErrors<'survey'>
 
 export interface RatingState {
   readonly rating: Rating

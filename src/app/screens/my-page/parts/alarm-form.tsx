@@ -1,13 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#specs/model/limits.ts'
-import { translateMessage } from '#specs/messages/i18n.ts'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
 import type { User } from '#specs/model/visitor.ts'
 import { failedRecipientRules, readRecipient } from '#specs/rules/alarm.ts'
-import { cancelSending } from '../../../../api/attempt.ts'
-import type { Failure } from '../../../../api/failure.ts'
 import { send } from '../../../../api/send.ts'
 import { alarmQuery } from '../../../../api/queries/my-page.ts'
 import { countries } from '../../../../api/queries/country.ts'
@@ -16,10 +13,10 @@ import { useLocale } from '../../../../i18n/language.ts'
 import { phoneChecker, usePhoneNumbers } from '../../../../phone/phone-checker.ts'
 import { AlarmRecipients, AlarmSwitches, recipientFieldId } from '../../../../features/my-page/alarm-fields.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
-import { SlowNotice } from '../../../../ui/feedback/slow-notice.tsx'
 import { FormErrors } from '../../../../forms/form-errors.tsx'
-import { focusFirstError } from '../../../../ui/forms/focus-field.ts'
-import { SaveFailure, SessionExpired, useSaveForOwner } from '../../../parts/saving.tsx'
+import { SaveRow, type SaveState } from '../../../../forms/send-row.tsx'
+import { useFormErrors } from '../../../../forms/use-form-errors.ts'
+import { SessionExpired, useSaveForOwner } from '../../../parts/saving.tsx'
 import { toAlarmSettings, useAlarmDraft } from './use-alarm-draft.ts'
 
 interface AlarmFormProps {
@@ -28,10 +25,6 @@ interface AlarmFormProps {
   readonly saved: AlarmSettings
   readonly onErrors: (count: number) => void
 }
-
-/** What the form says about the last attempt to save. */
-type Result =
-  { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' } | { readonly is: 'failed'; readonly failure: Failure }
 
 /** Form with the channels of each category and the recipients. */
 export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps) => {
@@ -42,27 +35,25 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
   const { data: countryList } = useQuery(countries(locale))
   const form = useAlarmDraft(owner.email, saved, countryList)
   const { draft, isChanged, isRestored, isCountryDropped, change, reset } = form
-  const [result, setResult] = useState<Result>({ is: 'editing' })
+  const [result, setResult] = useState<SaveState>({ is: 'editing' })
   const [attempts, setAttempts] = useState(0)
-  const summary = useRef<HTMLDivElement>(null)
 
   const readPhone = usePhoneNumbers()?.readPhone
-  const errors =
+  const failed =
     attempts === 0 || !readPhone
       ? []
       : failedRecipientRules(
           draft.recipientList.map((each) => readRecipient(each, readPhone)),
           readPhone,
-        ).map(({ index, field, message }) => ({
-          id: recipientFieldId(index, field),
-          text: translateMessage(t, message),
-        }))
-  const reportErrors = useEffectEvent(onErrors)
-  useEffect(() => reportErrors(errors.length), [errors.length])
-  const focusError = useEffectEvent(() => errors[0] && focusFirstError(errors[0].id, summary.current))
-  useEffect(() => {
-    if (attempts > 0) focusError()
-  }, [attempts])
+        )
+  const { errorOf, summary } = useFormErrors({
+    t,
+    errors: Object.fromEntries(
+      failed.map(({ index, field, message }) => [recipientFieldId(index, field), { message }] as const),
+    ),
+    focusRequest: attempts,
+    onErrors,
+  })
 
   const save = async () => {
     setResult({ is: 'editing' })
@@ -97,7 +88,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
       {(isRestored || isCountryDropped) && !isExpired && (
         <RestoredNotice text={t('alarm.restored')} dropped={isCountryDropped ? t('form.country.label') : ''} />
       )}
-      <FormErrors ref={summary} attempt={attempts} errors={errors} />
+      <FormErrors {...summary} />
       <section aria-labelledby="switches">
         <h2 id="switches" className="mb-3 text-lg">
           {t('alarm.switches')}
@@ -112,24 +103,17 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
         <AlarmRecipients
           recipients={draft.recipientList}
           onChange={(recipientList) => change({ recipientList })}
-          errorOf={(id) => errors.find((error) => error.id === id)?.text}
+          errorOf={errorOf}
         />
       </section>
-      <SaveFailure
-        failure={result.is === 'failed' ? result.failure : null}
-        title={t('alarm.failed')}
+      <SaveRow
+        state={result}
+        text={t('alarm.save')}
+        busyText={t('alarm.saving')}
+        failed={t('alarm.failed')}
         kept={t('alarm.kept')}
-      />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5 print:hidden">
-        <Button type="submit" size="lg" isBusy={result.is === 'saving'}>
-          {t(result.is === 'saving' ? 'alarm.saving' : 'alarm.save')}
-        </Button>
-        <SlowNotice
-          isRunning={result.is === 'saving'}
-          text={t('sending.slow')}
-          cancel={t('sending.cancel')}
-          onCancel={cancelSending}
-        />
+        className="border-t border-line pt-5"
+      >
         <Button
           variant="quiet"
           // It keeps the focus when nothing is left to discard.
@@ -145,7 +129,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
         <p role="status" className={result.is === 'saved' && !isChanged ? 'text-good' : 'text-ink-soft'}>
           {isChanged ? t('alarm.unsaved') : result.is === 'saved' && t('alarm.saved')}
         </p>
-      </div>
+      </SaveRow>
     </form>
   )
 }
