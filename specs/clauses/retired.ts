@@ -474,6 +474,12 @@ export const retired = {
     Object.entries(merged).flatMap(([successor, ids]) => Object.entries(row(`${successor} says it.`, ids))),
   ),
   ...row(
+    'It is about an option of the mock, which e2e/tools/no-control.api.spec.ts tests.',
+    `
+    member.session.without-control-plane
+  `,
+  ),
+  ...row(
     'It is about the cookie of a world, which mock-server/control/guard.test.ts tests.',
     `
     hardening.cookie.secure

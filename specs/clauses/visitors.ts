@@ -73,10 +73,6 @@ export const visitors = section('Visitors and accounts', '/login', {
   },
   'A sign-in holds on all sites and tabs until the user signs out.': assumed({
     'member.session.all-sites': { text: 'A sign-in applies to all three sites.', at: 'member' },
-    'member.session.without-control-plane': {
-      text: 'Login and logout work when the control plane is switched off.',
-      at: 'signIn',
-    },
     'member.sign-out.offered': 'The header of every page offers a signed-in user a way to sign out.',
     'member.sign-out.failed':
       'A failed sign-out is reported in an alert that offers to try again; the user stays signed in.',

@@ -1,10 +1,10 @@
 import { withMock } from '../support/spawn-mock.ts'
-import { clause, expect, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.
 test.describe.configure({ timeout: 60_000 })
 
-test(...clause('member.session.without-control-plane'), async ({ basePort }) => {
+test('members sign in and out without the control plane', async ({ basePort }) => {
   await withMock(basePort, ['--no-control'], async ({ api }) => {
     const session = '/api-member/member/session'
     expect((await api.get('/__mock/worlds')).status).toBe(404)
