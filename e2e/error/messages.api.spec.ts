@@ -4,7 +4,7 @@ import { locales } from '../support/sites.ts'
 import { worded } from '../support/worded.ts'
 
 // The messages of the codes as literals, so that a changed or exchanged text fails. Those of forms are in
-// e2e/inquiry/sending/refusals.api.spec.ts.
+// e2e/inquiry/sending/submit.api.spec.ts.
 
 const main = { persona: 'main' } as const
 

@@ -1,5 +1,5 @@
 import { pauseRequests } from '../../pages/pause-requests.ts'
-import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
 import { locales } from '../../support/sites.ts'
 import { emailOf } from '../../support/personas.ts'
 import { changePerson } from '../change-person.ts'
@@ -142,48 +142,40 @@ for (const language of locales)
     })
   })
 
-test.describe('as sub', () => {
-  test.use({ settings: { persona: 'sub' } })
-  test(...clause('inquiry.phone.not-prefilled-for-sub'), async ({ inquiry, page, world }) => {
-    await inquiry.open()
-    for (const persona of ['sub', 'sub-role-user'] as const)
-      await softStep(persona, async () => {
-        await changePerson({ inquiry, page, world }, { persona })
-        await inquiry.reopen()
-        await expect(inquiry.control('emailAddress')).toHaveValue(emailOf(persona)!)
-        await expect(inquiry.phone).toHaveValue('')
-        await inquiry.fillFields({ title, content })
-        await inquiry.send()
-        await inquiry.expectError('cellphoneNo', 'form.noPhone')
-        expect(await world.journal('alarmInit')).toEqual([])
-      })
-  })
-})
-
-test.describe('as a user without an email', () => {
-  test.use({ settings: { persona: 'main', member: { email: '' } } })
-  test(
-    ...clause('inquiry.email.read-only-when-known', 'editable when the account has no email'),
-    async ({ inquiry, world }) => {
-      await inquiry.openFilled({ emailAddress: 'typed@example.com', title, content })
+test(...clausesOfSteps('one person after the other'), async ({ inquiry, page, world }) => {
+  await inquiry.open()
+  await clauseStep(
+    ['inquiry.email.prefilled', 'inquiry.page.anonymous-may-send'],
+    'empty for an anonymous visitor',
+    async () => {
+      for (const name of ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const)
+        await expect(inquiry.control(name)).toHaveValue('')
+      const hint = inquiry.words('form.emailAddress.hint')
+      await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(hint)
+      await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
       await inquiry.sendSuccessfully()
-      expect(await world.inquiries()).toEqual([
-        receivedInquiry({ ...expectedPartsOfMain, emailAddress: 'typed@example.com' }, { persona: 'main' }),
-      ])
+      expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, inquiryPersonName: '방문자' })])
+      expect(await world.journal('alarmInit')).toEqual([])
     },
   )
-})
-
-test(
-  ...clausesOf(['inquiry.email.prefilled', 'inquiry.page.anonymous-may-send'], 'empty for an anonymous visitor'),
-  async ({ inquiry, world }) => {
-    await inquiry.open()
-    for (const name of ['inquiryPersonName', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const)
-      await expect(inquiry.control(name)).toHaveValue('')
-    await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(inquiry.words('form.emailAddress.hint'))
-    await inquiry.fillFields({ ...completeDraft, inquiryPersonName: '방문자' })
+  for (const persona of ['sub', 'sub-role-user'] as const)
+    await clauseStep('inquiry.phone.not-prefilled-for-sub', persona, async () => {
+      await changePerson({ inquiry, page, world }, { persona })
+      await inquiry.reopen()
+      await expect(inquiry.control('emailAddress')).toHaveValue(emailOf(persona)!)
+      await expect(inquiry.phone).toHaveValue('')
+      await inquiry.fillFields({ title, content })
+      await inquiry.send()
+      await inquiry.expectError('cellphoneNo', 'form.noPhone')
+      expect(await world.journal('alarmInit')).toEqual([])
+    })
+  await clauseStep('inquiry.email.read-only-when-known', 'editable when the account has no email', async () => {
+    await changePerson({ inquiry, page, world }, { persona: 'main', member: { email: '' } })
+    await inquiry.reopen()
+    await expect(inquiry.phone).toHaveValue('1000000010')
+    await inquiry.fillFields({ emailAddress: 'typed@example.com', title, content })
     await inquiry.sendSuccessfully()
-    expect(await world.inquiries()).toEqual([receivedInquiry({ ...expectedParts, inquiryPersonName: '방문자' })])
-    expect(await world.journal('alarmInit')).toEqual([])
-  },
-)
+    const parts = { ...expectedPartsOfMain, emailAddress: 'typed@example.com' }
+    expect((await world.inquiries()).slice(1)).toEqual([receivedInquiry(parts, { persona: 'main' })])
+  })
+})

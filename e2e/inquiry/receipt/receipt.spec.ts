@@ -4,6 +4,7 @@ import { returnToTab } from '../../pages/return-to-tab.ts'
 import { axeFindings } from '../../shell/axe.ts'
 import { layoutShift } from '../../shell/layout-shift.ts'
 import { completeDraft } from '../complete-inquiry.ts'
+import { sampleFile } from '../files/sample-files.ts'
 
 const { title, content } = completeDraft
 const main = 'minseo.kim@example.com'
@@ -11,11 +12,49 @@ const main = 'minseo.kim@example.com'
 const number = (within: Locator) => within.getByText('100001', { exact: true })
 const selection = (page: Page) => page.evaluate(() => getSelection()?.toString())
 
-test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }) => {
+/** Marks the document, so that `isMarked` tells whether the page has been reloaded since. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }) && undefined)
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
+
+test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context, world }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  await inquiry.openFilled(completeDraft)
+  await inquiry.visit('?parentCode=GNRL_CERT')
+  await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
+  await inquiry.fillFields(completeDraft)
+  await inquiry.attach(sampleFile('a.txt', 10))
+  await mark(page)
   await inquiry.send()
+  await clauseStep(
+    [
+      'inquiry.success.answered-by-message',
+      'inquiry.success.complete-message',
+      'inquiry.success.email-in-complete',
+      'inquiry.success.receipt-number',
+      'call.inquiry.submit.answer',
+    ],
+    'with the number of the server',
+    async () => {
+      const message = '문의가 접수되었습니다. 답변은 visitor@example.com 주소로 보내 드립니다.'
+      await expect(inquiry.success).toContainText(message)
+      const [stored] = await world.inquiries()
+      await expect(inquiry.success).toContainText(`접수 번호 ${stored!.inquiryId}`)
+    },
+  )
+  await clauseStep(
+    ['inquiry.success.is-a-dialog', 'shell.alert.role', 'shell.alert.one-closing-button'],
+    'one dialog in the page with two buttons',
+    async () => {
+      await expect(inquiry.success.getByRole('button')).toHaveText(['번호 복사', '닫기'])
+      await expect(inquiry.successClose).toBeFocused()
+      expect(await isMarked(page)).toBe(true)
+    },
+  )
+  await clauseStep('inquiry.success.fields-cleared', 'behind the alert', async () => {
+    for (const name of ['title', 'content', 'emailAddress'] as const)
+      await expect(page.getByLabel(inquiry.words(`form.${name}.label`), { exact: true })).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'a.txt 삭제', includeHidden: true })).toHaveCount(0)
+  })
   await clauseStep('inquiry.receipt.copied', 'selected by a click', async () => {
     await number(inquiry.success).click()
     expect(await selection(page)).toBe('100001')
@@ -40,6 +79,13 @@ test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }
     expect(await selection(page)).toBe('100001')
   })
   await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+  await clauseStep(['inquiry.success.reload', 'shell.alert.one-closing-button'], 'of the same address', async () => {
+    expect(await isMarked(page)).toBe(false)
+    await expect(page).toHaveURL(/\/support\/question\/general\?parentCode=GNRL_CERT$/)
+    for (const name of ['title', 'content', 'emailAddress', 'cellphoneNo'] as const)
+      await expect(inquiry.control(name)).toHaveValue('')
+    await expect(inquiry.draftNotice).toHaveCount(0)
+  })
   await clauseStep('inquiry.receipt.printed', 'without the form', async () => {
     // The dialog of the browser cannot be closed.
     await page.evaluate(() => Object.assign(window, { print: () => undefined }))
@@ -71,12 +117,13 @@ test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context }
     expect(await clipboard()).toBe('100001')
   })
   await clauseStep('inquiry.receipt.closed', 'by the next one', async () => {
-    await inquiry.waitForCategory('?code=GNRL_MBR_001')
+    await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
     await inquiry.fillFields({ ...completeDraft, title: 'second' })
     await inquiry.send()
     await expect(inquiry.success).toContainText('접수 번호 100002')
     await expect(page.getByText('100001')).toHaveCount(0)
-    await Promise.all([page.waitForEvent('load'), inquiry.confirmSuccess()])
+    expect((await world.inquiries()).map(({ fields }) => fields.title)).toEqual([title, 'second'])
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')])
     await expect(inquiry.receipt).toContainText('접수 번호 100002')
     await expect(page.getByText('100001')).toHaveCount(0)
   })
@@ -148,8 +195,28 @@ test.describe('as main', () => {
     guard.allowCutConnections()
     guard.allowStatuses(500)
     const marked = page.locator('[role="row"][aria-current]')
-    await inquiry.openFilled({ title, content })
-    await inquiry.sendAndConfirm()
+    await inquiry.open()
+    await inquiry.phone.fill('01099998888')
+    await inquiry.fillFields({ title, content })
+    await mark(page)
+    await inquiry.send()
+    await clauseStep('inquiry.success.prefilled-regained', 'behind the alert', async () => {
+      await expect(inquiry.success).toContainText(main)
+      await expect(page).toHaveURL(/\/support\/question\/general/)
+      await expect(page.getByLabel(inquiry.words('form.title.label'), { exact: true })).toHaveValue('')
+      await expect(page.getByLabel('이메일', { exact: true })).toHaveValue(main)
+      await expect(page.getByLabel('이름', { exact: true })).toHaveValue('김민서')
+    })
+    await inquiry.confirmSuccess()
+    await clauseStep(
+      ['inquiry.success.to-my-questions', 'inquiry.success.listed-in-questions'],
+      'first, without a reload',
+      async () => {
+        await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+        await expect(questions.rows.first()).toContainText(title)
+        expect(await isMarked(page)).toBe(true)
+      },
+    )
     await clauseStep('inquiry.receipt.in-my-questions', 'with the number of the first row', async () => {
       await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
       await expect(inquiry.receipt).toContainText(`답변은 ${main} 주소로 보내 드립니다.`)
@@ -165,6 +232,11 @@ test.describe('as main', () => {
       expect(await axeFindings(page)).toEqual([]),
     )
     await inquiry.visit()
+    await clauseStep('inquiry.success.prefilled-regained', 'on the next form', async () => {
+      await expect(inquiry.phone).toHaveValue('1000000010')
+      await expect(inquiry.title).toHaveValue('')
+      await expect(inquiry.draftNotice).toHaveCount(0)
+    })
     await clauseStep('inquiry.receipt.links', 'of a member', async () => {
       await expect(inquiry.receipt).toContainText('처리 상태는 내 문의에서 확인할 수 있습니다.')
       await expect(inquiry.receipt.getByRole('link')).toHaveText(['내 문의 보기', '다른 문의 보내기', '홈으로 가기'])
