@@ -1,8 +1,8 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from '@playwright/test'
 import { browserUse } from './e2e/support/browser-use.ts'
-import { originOf, port } from './e2e/support/deployment.ts'
-import { socketOnly } from './e2e/support/socket-only.ts'
+import { originOf, port } from './e2e/mock-client/deployment.ts'
+import { socketOnly } from './e2e/mock-client/socket-only.ts'
 import type { WorkerOptions } from './e2e/support/test.ts'
 import { browserPath } from './tools/run/browser.mjs'
 
@@ -55,12 +55,12 @@ export default defineConfig<object, WorkerOptions>({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [
-    ...(process.env.MERGES === '1' ? [] : ([['./e2e/support/progress-reporter.ts']] as const)),
+    ...(process.env.MERGES === '1' ? [] : ([['./e2e/report/progress-reporter.ts']] as const)),
     // Before the report, which takes it along.
     ['junit', { outputFile: 'report/running/junit.xml', stripANSIControlSequences: true, omitTags: true }],
     // What `npm run report:merge` makes one report of.
     ...(process.env.SHARD ? ([['blob', { outputDir: `report/shards/${process.env.SHARD}` }]] as const) : []),
-    ['./e2e/support/clause-reporter.ts'],
+    ['./e2e/report/clause-reporter.ts'],
   ],
   use: {
     baseURL: originOf('public'),

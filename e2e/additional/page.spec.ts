@@ -1,6 +1,6 @@
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { pagesOf } from '../support/deployment.ts'
+import { pagesOf } from '../mock-client/deployment.ts'
 import { conditionPath, withAdditional } from './additional.ts'
 
 const home = `${pagesOf('public')}/`

@@ -1,8 +1,8 @@
-import { fileOf } from '../support/inquiry.ts'
-import type { FilePart, Part } from '../support/multipart.ts'
+import { fileOf } from '../literals/inquiry.ts'
+import type { FilePart, Part } from '../mock-client/multipart.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { conditionPath, withAdditional, submitPath } from './additional.ts'
-import { expectNothingStored } from '../support/nothing-stored.ts'
+import { expectNothingStored } from '../mock-client/nothing-stored.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const parts = (content: string | null = '더 궁금합니다.', files: readonly FilePart[] = []): Part[] => [

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../support/api-client.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
 
 export const kinds = ['RECEIPT', 'AUDIO', 'CAPTCHA'] as const
 export type Kind = (typeof kinds)[number]

@@ -1,7 +1,7 @@
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import type { OperationId } from '../support/operations.ts'
+import type { OperationId } from '../mock-client/operations.ts'
 import { wrongValue } from './captcha-calls.ts'
 
 test.use({ settings: { abuse: true } })

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { Captcha } from '../pages/captcha.ts'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
-import type { World } from '../support/world.ts'
+import type { World } from '../mock-client/world.ts'
 
 test.use({ settings: { abuse: true } })
 

@@ -1,7 +1,7 @@
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { newKey, verified } from './captcha-calls.ts'
-import { locales } from '../support/sites.ts'
+import { locales } from '../literals/sites.ts'
 
 const image = '/api/security/captcha/image'
 const sound = '/api/security/audio-captcha/sound'

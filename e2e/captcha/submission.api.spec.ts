@@ -1,10 +1,10 @@
 import { expectStatus } from '../support/expect-status.ts'
-import { generalInquiry } from '../support/inquiry.ts'
+import { generalInquiry } from '../literals/inquiry.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import type { ApiClient } from '../support/api-client.ts'
-import type { World } from '../support/world.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import type { World } from '../mock-client/world.ts'
 import { newKey, kinds, verified, wrongValue, type Kind } from './captcha-calls.ts'
-import { expectNothingStored } from '../support/nothing-stored.ts'
+import { expectNothingStored } from '../mock-client/nothing-stored.ts'
 
 const path = '/api/support/inquiry'
 

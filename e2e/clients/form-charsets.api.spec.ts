@@ -1,6 +1,6 @@
-import { expectNothingStored } from '../support/nothing-stored.ts'
+import { expectNothingStored } from '../mock-client/nothing-stored.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { worded, wordedWith } from '../support/worded.ts'
+import { worded, wordedWith } from '../literals/worded.ts'
 import { expectFiles, expectRefused, field, file, inquiry, inquiryWithout, send, utf8 } from './forms.ts'
 
 const inEucKr = '\xc1\xa6\xb8\xf1'

@@ -1,5 +1,5 @@
 import { submitPath, withAdditional } from '../additional/additional.ts'
-import { expectNothingStored } from '../support/nothing-stored.ts'
+import { expectNothingStored } from '../mock-client/nothing-stored.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { expectFiles, expectRefused, field, file, inquiry, inquiryWithout, part, send, type, utf8 } from './forms.ts'
 

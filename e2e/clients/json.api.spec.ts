@@ -1,5 +1,5 @@
 import { clause, expect, test } from '../support/test.ts'
-import { worded, wordedWith } from '../support/worded.ts'
+import { worded, wordedWith } from '../literals/worded.ts'
 
 /** Bytes of a text in which each character is one byte, so that tests can write invalid UTF-8. */
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))

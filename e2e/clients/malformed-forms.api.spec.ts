@@ -1,4 +1,4 @@
-import { generalInquiry } from '../support/inquiry.ts'
+import { generalInquiry } from '../literals/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { expectRefused, field, file, inquiry, part, send, type, utf8, type Expected } from './forms.ts'
 

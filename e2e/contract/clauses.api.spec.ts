@@ -1,5 +1,5 @@
 import { catalogue, type Clause } from '#specs/clauses/index.ts'
-import { contractDocument, operations, resolved, type Schema } from '../support/contract-document.ts'
+import { contractDocument, operations, resolved, type Schema } from '../mock-client/contract-document.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 

@@ -1,11 +1,11 @@
-import type { ApiClient } from '../support/api-client.ts'
-import { operations, resolved, type Operation, type Schema } from '../support/contract-document.ts'
-import { fieldsOf, partsOf, productOperations } from '../support/document-clauses.ts'
-import { originOf } from '../support/deployment.ts'
-import { multipart, type Part as FormPart } from '../support/multipart.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import { operations, resolved, type Operation, type Schema } from '../mock-client/contract-document.ts'
+import { fieldsOf, partsOf, productOperations } from '../report/document-clauses.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { multipart, type Part as FormPart } from '../mock-client/multipart.ts'
 import { clausesOf, clauseStep, expect, test } from '../support/test.ts'
 import { violationsOf } from '../support/violations.ts'
-import type { World } from '../support/world.ts'
+import type { World } from '../mock-client/world.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 type Values = Readonly<Record<string, unknown>>

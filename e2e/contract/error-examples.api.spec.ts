@@ -1,7 +1,7 @@
-import type { WorldSettings } from '../support/control-plane.ts'
+import type { WorldSettings } from '../mock-client/control-plane.ts'
 import { clause, expect, test } from '../support/test.ts'
-import type { ApiClient } from '../support/api-client.ts'
-import { multipart, type Part } from '../support/multipart.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import { multipart, type Part } from '../mock-client/multipart.ts'
 
 interface ErrorBody {
   readonly code: string

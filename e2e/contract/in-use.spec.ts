@@ -3,7 +3,7 @@ import { withAdditional } from '../additional/additional.ts'
 import { completeInquiry } from '../inquiry/complete-inquiry.ts'
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
 import { survey as surveyOf } from '../survey/survey.ts'
-import type { World } from '../support/world.ts'
+import type { World } from '../mock-client/world.ts'
 import { section7 } from './section-7.ts'
 
 /** Which page makes each call of section 7, and when. */

@@ -1,5 +1,5 @@
-import { contractDocument, operations, resolved, type Schema } from '../support/contract-document.ts'
-import { operationIds } from '../support/operations.ts'
+import { contractDocument, operations, resolved, type Schema } from '../mock-client/contract-document.ts'
+import { operationIds } from '../mock-client/operations.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 const ofProduct = operations.filter(({ isControl }) => !isControl)

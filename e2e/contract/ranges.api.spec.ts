@@ -1,9 +1,9 @@
 import { newKey } from '../captcha/captcha-calls.ts'
-import type { ApiClient } from '../support/api-client.ts'
-import { operations } from '../support/contract-document.ts'
-import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import { operations } from '../mock-client/contract-document.ts'
+import { fileOf, generalInquiry } from '../literals/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
-import type { World } from '../support/world.ts'
+import type { World } from '../mock-client/world.ts'
 import { needsCapability } from '../verify/observed.ts'
 import { expectStatus } from '../support/expect-status.ts'
 

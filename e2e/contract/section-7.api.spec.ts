@@ -1,5 +1,5 @@
-import { resolved, type Operation, type Schema } from '../support/contract-document.ts'
-import { isOfProduct, productOperations } from '../support/document-clauses.ts'
+import { resolved, type Operation, type Schema } from '../mock-client/contract-document.ts'
+import { isOfProduct, productOperations } from '../report/document-clauses.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { section7, type Call, type Shape } from './section-7.ts'
 

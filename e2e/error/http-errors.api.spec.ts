@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { generalInquiry } from '../support/inquiry.ts'
+import { generalInquiry } from '../literals/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { expectNothingStored } from '../support/nothing-stored.ts'
-import { locales } from '../support/sites.ts'
-import { worded, wordedWith } from '../support/worded.ts'
+import { expectNothingStored } from '../mock-client/nothing-stored.ts'
+import { locales } from '../literals/sites.ts'
+import { worded, wordedWith } from '../literals/worded.ts'
 import { needsMock } from '../verify/observed.ts'
 
 for (const path of [

@@ -1,4 +1,4 @@
-import { preloaded, withMock } from '../support/spawn-mock.ts'
+import { preloaded, withMock } from '../processes/spawn-mock.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

@@ -1,7 +1,7 @@
 import { clausesOf, expect, test } from '../support/test.ts'
-import type { WorldSettings } from '../support/control-plane.ts'
-import { locales } from '../support/sites.ts'
-import { worded } from '../support/worded.ts'
+import type { WorldSettings } from '../mock-client/control-plane.ts'
+import { locales } from '../literals/sites.ts'
+import { worded } from '../literals/worded.ts'
 
 // The messages of the codes as literals, so that a changed or exchanged text fails. Those of forms are in
 // e2e/inquiry/sending/submit.api.spec.ts.

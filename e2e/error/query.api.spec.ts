@@ -1,8 +1,8 @@
 import { clause, expect, test } from '../support/test.ts'
-import { operations } from '../support/contract-document.ts'
-import { locales } from '../support/sites.ts'
+import { operations } from '../mock-client/contract-document.ts'
+import { locales } from '../literals/sites.ts'
 import { needsMock } from '../verify/observed.ts'
-import { worded } from '../support/worded.ts'
+import { worded } from '../literals/worded.ts'
 
 const integerMessage = {
   ko: '정수를 보내 주세요.',

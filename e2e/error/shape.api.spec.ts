@@ -1,5 +1,5 @@
-import { raw } from '../support/raw.ts'
-import { withMock } from '../support/spawn-mock.ts'
+import { raw } from '../mock-client/raw.ts'
+import { withMock } from '../processes/spawn-mock.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

@@ -1,7 +1,7 @@
 import { clause, clauseStep, expect, test } from '../support/test.ts'
 import { invalidRequests } from './invalid-requests.ts'
-import { locales } from '../support/sites.ts'
-import { worded } from '../support/worded.ts'
+import { locales } from '../literals/sites.ts'
+import { worded } from '../literals/worded.ts'
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })

@@ -1,6 +1,6 @@
-import { originOf } from '../support/deployment.ts'
+import { originOf } from '../mock-client/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
-import { locales, sites } from '../support/sites.ts'
+import { locales, sites } from '../literals/sites.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { categoryNames } from './category-names.ts'
 import { item } from './item.ts'

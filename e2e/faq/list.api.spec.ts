@@ -1,4 +1,4 @@
-import { originOf } from '../support/deployment.ts'
+import { originOf } from '../mock-client/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { idsOf, item } from './item.ts'

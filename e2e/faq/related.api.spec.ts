@@ -1,5 +1,5 @@
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import type { ApiClient } from '../support/api-client.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
 import { item } from './item.ts'
 import { expectStatus } from '../support/expect-status.ts'
 

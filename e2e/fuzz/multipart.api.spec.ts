@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { submitPath, withAdditional } from '../additional/additional.ts'
-import type { ApiClient } from '../support/api-client.ts'
-import { generalInquiry, fileOf } from '../support/inquiry.ts'
-import { multipart } from '../support/multipart.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import { generalInquiry, fileOf } from '../literals/inquiry.ts'
+import { multipart } from '../mock-client/multipart.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { operations, type Operation } from '../support/contract-document.ts'
+import { operations, type Operation } from '../mock-client/contract-document.ts'
 import { violationsOf } from '../support/violations.ts'
 
 /** The number of bodies (`npm run fuzz` sends 5,000) and the seed of the generator. */

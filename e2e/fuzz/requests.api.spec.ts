@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { clause, expect, test } from '../support/test.ts'
-import { World } from '../support/world.ts'
-import { operations } from '../support/contract-document.ts'
+import { World } from '../mock-client/world.ts'
+import { operations } from '../mock-client/contract-document.ts'
 import { violationsOf } from '../support/violations.ts'
 import { anyRequest, type FuzzRequest } from './requests.ts'
 

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { operations, type Operation } from '../support/contract-document.ts'
+import { operations, type Operation } from '../mock-client/contract-document.ts'
 import { broken, hostileText, valid } from './values.ts'
 
 export interface FuzzRequest {

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { resolved, type Schema } from '../support/contract-document.ts'
+import { resolved, type Schema } from '../mock-client/contract-document.ts'
 
 /** Text that often breaks servers: markup, quotes, paths, control characters, lone surrogates, prototype names. */
 export const hostileText: Arbitrary<string> = fc.oneof(

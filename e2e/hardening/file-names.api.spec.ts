@@ -1,4 +1,4 @@
-import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { fileOf, generalInquiry } from '../literals/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 

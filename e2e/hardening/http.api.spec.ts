@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { exchangeBytes, raw } from '../support/raw.ts'
-import { withMock } from '../support/spawn-mock.ts'
+import { exchangeBytes, raw } from '../mock-client/raw.ts'
+import { withMock } from '../processes/spawn-mock.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../support/test.ts'
-import { locales } from '../support/sites.ts'
+import { locales } from '../literals/sites.ts'
 import { needsMock } from '../verify/observed.ts'
 
 // Starting a server is slow on a busy machine.

@@ -1,9 +1,9 @@
 import { submitPath, withAdditional } from '../additional/additional.ts'
-import type { ApiClient } from '../support/api-client.ts'
-import { operations } from '../support/contract-document.ts'
-import { cpuMs } from '../support/cpu-time.ts'
-import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { preloaded, withMock } from '../support/spawn-mock.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import { operations } from '../mock-client/contract-document.ts'
+import { cpuMs } from '../processes/cpu-time.ts'
+import { fileOf, generalInquiry } from '../literals/inquiry.ts'
+import { preloaded, withMock } from '../processes/spawn-mock.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 // Thousands of characters in every input of a mock of its own, which says how much CPU time it has used.

@@ -1,7 +1,7 @@
 import { clause, expect, test } from '../support/test.ts'
-import type { Persona } from '../support/personas.ts'
-import type { ApiClient } from '../support/api-client.ts'
-import { worded } from '../support/worded.ts'
+import type { Persona } from '../literals/personas.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import { worded } from '../literals/worded.ts'
 
 const owned = { sites: ['public'], inquiryTypeCode: 'GNRL', bbsArticleTypeDetailCode: 'GNRL_MBR_001', content: '내용' }
 

@@ -1,5 +1,5 @@
-import { originOf } from '../support/deployment.ts'
-import { sites } from '../support/sites.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { sites } from '../literals/sites.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../support/test.ts'
 
 test(...clause('hardening.header.corp', 'responses of the API, of pages and of files'), async ({ api, world }) => {

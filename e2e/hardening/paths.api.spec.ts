@@ -1,4 +1,4 @@
-import { raw } from '../support/raw.ts'
+import { raw } from '../mock-client/raw.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 // Sent with `raw`, because `fetch` resolves the dots first.

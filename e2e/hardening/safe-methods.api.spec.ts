@@ -1,6 +1,6 @@
 import { newKey, verify, wrongValue } from '../captcha/captcha-calls.ts'
-import { originOf } from '../support/deployment.ts'
-import { locales } from '../support/sites.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { locales } from '../literals/sites.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
-import type { WorldSettings } from '../support/control-plane.ts'
-import type { World } from '../support/world.ts'
+import type { WorldSettings } from '../mock-client/control-plane.ts'
+import type { World } from '../mock-client/world.ts'
 
 /**
  * Leaves the form and signs somebody else in, as on another tab, instead of loading the page again. The form of a member

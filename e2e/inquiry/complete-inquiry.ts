@@ -1,7 +1,7 @@
 import { expect } from '../support/test.ts'
 import type { FieldValues } from '../pages/inquiry-page.ts'
-import type { StoredInquiry } from '../support/control-plane.ts'
-import { emailOf, type Persona } from '../support/personas.ts'
+import type { StoredInquiry } from '../mock-client/control-plane.ts'
+import { emailOf, type Persona } from '../literals/personas.ts'
 
 /** The inquiry types: name in the URL and code in the API. */
 export const typeCodes = {

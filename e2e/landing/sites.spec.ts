@@ -1,5 +1,5 @@
 import { LandingPage } from '../pages/landing-page.ts'
-import { sites, type Locale, type Site } from '../support/sites.ts'
+import { sites, type Locale, type Site } from '../literals/sites.ts'
 import { clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 
 const titles = {

@@ -1,5 +1,5 @@
-import { originOf } from '../support/deployment.ts'
-import { locales } from '../support/sites.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { locales } from '../literals/sites.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 /** A part of the body of a response, by the names of the fields that lead to it. */

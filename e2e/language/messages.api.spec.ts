@@ -1,6 +1,6 @@
 import { messages, type AnyMessageKey } from '#specs/messages/index.ts'
 import { clause, expect, test } from '../support/test.ts'
-import { locales } from '../support/sites.ts'
+import { locales } from '../literals/sites.ts'
 
 const rows = Object.entries(messages) as [AnyMessageKey, { ko: string; en: string; ja: string }][]
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { locales, sites } from '../support/sites.ts'
+import { locales, sites } from '../literals/sites.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 // The menus with icons, measured on the pages that have them.

@@ -5,7 +5,7 @@ import { screenSettings } from '../pages/screens.ts'
 import type { Shell } from '../pages/shell.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
-import type { Site } from '../support/sites.ts'
+import type { Site } from '../literals/sites.ts'
 
 // Tab bars, measured on every page that has one.
 

@@ -1,8 +1,8 @@
 import { withAdditional } from '../additional/additional.ts'
-import { generalInquiry } from '../support/inquiry.ts'
-import { originOf } from '../support/deployment.ts'
-import { locales, sites, type Locale } from '../support/sites.ts'
-import type { Mail } from '../support/control-plane.ts'
+import { generalInquiry } from '../literals/inquiry.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { locales, sites, type Locale } from '../literals/sites.ts'
+import type { Mail } from '../mock-client/control-plane.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 

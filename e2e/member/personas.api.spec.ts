@@ -1,6 +1,6 @@
-import type { Persona } from '../support/personas.ts'
+import type { Persona } from '../literals/personas.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import type { ApiClient } from '../support/api-client.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
 
 const pathRoles = [
   'ROLE_PATH_USAGE',

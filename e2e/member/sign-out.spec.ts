@@ -2,7 +2,7 @@ import { openInApp } from '../pages/open-in-app.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { pagesOf } from '../support/deployment.ts'
+import { pagesOf } from '../mock-client/deployment.ts'
 
 test(...clausesOfSteps(), async ({ page, context, shell, login, baseURL }) => {
   const open = async (address: string) => {

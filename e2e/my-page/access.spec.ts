@@ -1,5 +1,5 @@
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import type { OperationId } from '../support/operations.ts'
+import type { OperationId } from '../mock-client/operations.ts'
 
 /** The pages that need a role, with the operations that they request. */
 const pages: readonly { readonly path: string; readonly requests: readonly OperationId[]; readonly role: string }[] = [

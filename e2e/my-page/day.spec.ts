@@ -1,5 +1,5 @@
-import type { Locale, Site } from '../support/sites.ts'
-import { emails, type SignedInPersona } from '../support/personas.ts'
+import type { Locale, Site } from '../literals/sites.ts'
+import { emails, type SignedInPersona } from '../literals/personas.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 

@@ -1,4 +1,4 @@
-import { sites, type Site } from '../support/sites.ts'
+import { sites, type Site } from '../literals/sites.ts'
 
 type Place = `${Site} ${'KR' | 'US'}`
 export const places = sites.flatMap((site): readonly Place[] => [`${site} KR`, `${site} US`])

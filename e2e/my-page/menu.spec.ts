@@ -1,7 +1,7 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import { placeOf, places, rights } from './matrix.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../literals/sites.ts'
 
 /** The items by the letters of the table below. */
 const names: Readonly<Record<string, string>> = {

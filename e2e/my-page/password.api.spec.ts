@@ -1,8 +1,8 @@
-import type { Persona } from '../support/personas.ts'
+import type { Persona } from '../literals/personas.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import type { ApiClient } from '../support/api-client.ts'
-import { locales } from '../support/sites.ts'
-import { worded } from '../support/worded.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import { locales } from '../literals/sites.ts'
+import { worded } from '../literals/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const current = 'Haneul!2026'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { completeInquiry, typeCodes } from '../inquiry/complete-inquiry.ts'
-import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { originOf } from '../support/deployment.ts'
-import { sites } from '../support/sites.ts'
+import { fileOf, generalInquiry } from '../literals/inquiry.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { sites } from '../literals/sites.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import { worded } from '../support/worded.ts'
+import { worded } from '../literals/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const path = (id: number | string) => `/api/mypage/inquiry/${id}`

@@ -1,4 +1,4 @@
-import type { WorldSettings } from '../support/control-plane.ts'
+import type { WorldSettings } from '../mock-client/control-plane.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'

@@ -1,5 +1,5 @@
-import { generalInquiry } from '../support/inquiry.ts'
-import { originOf } from '../support/deployment.ts'
+import { generalInquiry } from '../literals/inquiry.ts'
+import { originOf } from '../mock-client/deployment.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 

@@ -1,7 +1,7 @@
 import { openInApp } from '../pages/open-in-app.ts'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { locales } from '../support/sites.ts'
+import { locales } from '../literals/sites.ts'
 
 const latest = '서버 사양을 낮출 때의 주의점'
 const received = '대용량 파일 업로드가 중간에 끊깁니다'

@@ -1,5 +1,5 @@
 import { clause, clausesOf, expect, test } from '../support/test.ts'
-import { originOf } from '../support/deployment.ts'
+import { originOf } from '../mock-client/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })

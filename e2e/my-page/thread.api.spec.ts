@@ -1,7 +1,7 @@
 import { withAdditional } from '../additional/additional.ts'
-import type { ApiClient } from '../support/api-client.ts'
-import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { originOf } from '../support/deployment.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import { fileOf, generalInquiry } from '../literals/inquiry.ts'
+import { originOf } from '../mock-client/deployment.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 

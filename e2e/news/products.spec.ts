@@ -1,7 +1,7 @@
 import { openAnew, openInApp } from '../pages/open-in-app.ts'
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { axeStep } from '../shell/axe.ts'
-import { locales } from '../support/sites.ts'
+import { locales } from '../literals/sites.ts'
 
 const texts = {
   ko: {

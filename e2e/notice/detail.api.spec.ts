@@ -1,5 +1,5 @@
 import { expectStatus } from '../support/expect-status.ts'
-import { locales } from '../support/sites.ts'
+import { locales } from '../literals/sites.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { notice } from './notice.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Locale } from '../support/sites.ts'
+import type { Locale } from '../literals/sites.ts'
 import { openAnew } from './open-in-app.ts'
 import { failureIn, wordsOf, type Words } from './words.ts'
 

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
-import type { Locale } from '../support/sites.ts'
-import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
-import type { World } from '../support/world.ts'
+import type { Locale } from '../literals/sites.ts'
+import { errorTexts, type ErrorKey } from '../literals/error-texts.ts'
+import type { World } from '../mock-client/world.ts'
 import { escapeRegExp, wordsOf } from './words.ts'
 
 /** The operations that create a captcha key. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Locale } from '../support/sites.ts'
+import type { Locale } from '../literals/sites.ts'
 import { wordsOf, type Words } from './words.ts'
 
 /** The chatbot window, and the alert of the page that opens it. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Locale } from '../support/sites.ts'
+import type { Locale } from '../literals/sites.ts'
 import { wordsOf, type Words } from './words.ts'
 
 /** The list of incidents, the log of one incident, and the strip above the inquiry. */

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
-import type { Locale } from '../support/sites.ts'
-import { operations, type Schema } from '../support/contract-document.ts'
-import { errorTexts, type ErrorKey } from '../support/error-texts.ts'
+import type { Locale } from '../literals/sites.ts'
+import { operations, type Schema } from '../mock-client/contract-document.ts'
+import { errorTexts, type ErrorKey } from '../literals/error-texts.ts'
 import { openInApp } from './open-in-app.ts'
 import { failureIn, escapeRegExp, wordsOf, type Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Locale } from '../support/sites.ts'
+import type { Locale } from '../literals/sites.ts'
 import { openInApp } from './open-in-app.ts'
 import { returnToTab } from './return-to-tab.ts'
 import { wordsOf, type Words } from './words.ts'

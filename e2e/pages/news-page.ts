@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
-import type { Locale } from '../support/sites.ts'
+import type { Locale } from '../literals/sites.ts'
 import { ArticlePage } from './article-page.ts'
 
 /** The list of service news, and the page of one item. */

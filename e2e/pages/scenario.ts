@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { scenarios, type Scenario } from '#fixtures/scenarios/index.ts'
 import type { Guard } from '../support/guard.ts'
-import type { World } from '../support/world.ts'
+import type { World } from '../mock-client/world.ts'
 
 type Step = Scenario['steps'][number]
 

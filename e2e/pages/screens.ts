@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
-import type { Site } from '../support/sites.ts'
-import type { OperationId } from '../support/operations.ts'
+import type { Site } from '../literals/sites.ts'
+import type { OperationId } from '../mock-client/operations.ts'
 import type { Localized } from './words.ts'
 
 /** One screen of the sites, as the suites that concern every screen open it. */

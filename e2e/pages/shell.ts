@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { MessageKey } from '#specs/messages/i18n.ts'
-import type { Locale, Site } from '../support/sites.ts'
+import type { Locale, Site } from '../literals/sites.ts'
 import { escapeRegExp, wordsOf, type Localized, type Words } from './words.ts'
 
 const languages = { ko: '한국어', en: 'English', ja: '日本語' } as const

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Message, MessageKey } from '#specs/messages/i18n.ts'
 import type { AnyMessageKey } from '#specs/messages/index.ts'
 import { translate } from '#specs/messages/translate.ts'
-import type { Locale } from '../support/sites.ts'
+import type { Locale } from '../literals/sites.ts'
 
 type Values = { readonly [placeholder: string]: string | number }
 

@@ -1,5 +1,5 @@
-import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { withMock } from '../support/spawn-mock.ts'
+import { fileOf, generalInquiry } from '../literals/inquiry.ts'
+import { withMock } from '../processes/spawn-mock.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 // Starting a server twice is slow on a busy machine.

@@ -3,7 +3,7 @@ import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { answerPath, settings } from '../survey/survey.ts'
-import { locales } from '../support/sites.ts'
+import { locales } from '../literals/sites.ts'
 
 const slow = {
   ko: '평소보다 오래 걸리고 있습니다.',

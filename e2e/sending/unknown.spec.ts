@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { submitPath, withAdditional } from '../additional/additional.ts'
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import type { World } from '../support/world.ts'
+import type { World } from '../mock-client/world.ts'
 import { answerPath, settings as survey } from '../survey/survey.ts'
-import { locales } from '../support/sites.ts'
+import { locales } from '../literals/sites.ts'
 
 const inquiryPath = '/api/support/inquiry'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fontsLoaded } from '../pages/fonts-loaded.ts'
 import { openInApp } from '../pages/open-in-app.ts'
-import { locales, sites } from '../support/sites.ts'
+import { locales, sites } from '../literals/sites.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main-eea', now: '2026-11-20T00:00:00Z' } })

@@ -1,8 +1,8 @@
 import { withAdditional } from '../additional/additional.ts'
 import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
-import { firstOrigin, pagesOf } from '../support/deployment.ts'
-import { sites } from '../support/sites.ts'
+import { firstOrigin, pagesOf } from '../mock-client/deployment.ts'
+import { sites } from '../literals/sites.ts'
 
 test(...clause('shell.home.route'), async ({ page, shell }) => {
   await page.goto('/')

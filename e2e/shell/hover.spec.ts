@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Shell } from '../pages/shell.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../literals/sites.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, settings: { persona: 'main' } })
 

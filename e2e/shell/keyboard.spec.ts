@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { receivedInquiry, expectedParts, completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clause, clausesOf, expect, test } from '../pages/test.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../literals/sites.ts'
 
 /** The focused element, and whether it is in view and has a focus outline. */
 const focused = (page: Page) =>

@@ -2,7 +2,7 @@ import { changeWorld } from '../pages/change-world.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { sampleFile } from '../inquiry/files/sample-files.ts'
 import { horizontalOverflow, invisibleContent } from './visibility.ts'
-import { locales } from '../support/sites.ts'
+import { locales } from '../literals/sites.ts'
 
 // Long texts and errors of the forms. The pages themselves and their other states are checked where they are loaded
 // anyway: in every-screen.spec.ts and for each scenario.

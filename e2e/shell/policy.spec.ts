@@ -1,5 +1,5 @@
-import { pagesOf } from '../support/deployment.ts'
-import { sites, locales } from '../support/sites.ts'
+import { pagesOf } from '../mock-client/deployment.ts'
+import { sites, locales } from '../literals/sites.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 
 /** Each policy in each language: its title, its date, its headings and how long inquiries and consents are kept. */

@@ -4,7 +4,7 @@ import { openInApp } from '../pages/open-in-app.ts'
 import { screens, screenSettings } from '../pages/screens.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { translatePage } from '../pages/translate-page.ts'
-import { sites } from '../support/sites.ts'
+import { sites } from '../literals/sites.ts'
 
 // The page that is translated stays the same: each screen is opened within the app, as links do.
 test.describe.configure({ timeout: 90_000 })

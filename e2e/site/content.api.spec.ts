@@ -1,5 +1,5 @@
-import { originOf } from '../support/deployment.ts'
-import { sites } from '../support/sites.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { sites } from '../literals/sites.ts'
 import { clause, expect, test } from '../support/test.ts'
 
 // Some records belong to this account.

@@ -1,8 +1,8 @@
 import { fontsLoaded } from '../pages/fonts-loaded.ts'
 import { openInApp } from '../pages/open-in-app.ts'
 import { framedScreens } from '../pages/screens.ts'
-import { originOf } from '../support/deployment.ts'
-import { locales } from '../support/sites.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { locales } from '../literals/sites.ts'
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const proposals = {

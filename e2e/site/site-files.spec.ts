@@ -1,6 +1,6 @@
 import { clause, expect, softStep, test } from '../support/test.ts'
-import { originOf } from '../support/deployment.ts'
-import { sites } from '../support/sites.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { sites } from '../literals/sites.ts'
 
 const get = async (url: string) => {
   const response = await fetch(url)

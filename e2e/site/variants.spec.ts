@@ -1,6 +1,6 @@
 import { Shell } from '../pages/shell.ts'
 import { clausesOf, clauseStep, expect, test } from '../pages/test.ts'
-import { sites, type Locale, type Site } from '../support/sites.ts'
+import { sites, type Locale, type Site } from '../literals/sites.ts'
 
 const brands: { readonly [S in Site]: { readonly [L in Locale]: string } } = {
   public: { ko: '하늘 클라우드', en: 'Haneul Cloud', ja: 'ハヌルクラウド' },

@@ -1,4 +1,4 @@
-import type { OperationId } from '../support/operations.ts'
+import type { OperationId } from '../mock-client/operations.ts'
 import { clause, expect, softStep, test } from '../support/test.ts'
 
 const articles: readonly (readonly [operationId: OperationId, path: string, heading: string])[] = [

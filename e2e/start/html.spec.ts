@@ -1,5 +1,5 @@
-import { originOf } from '../support/deployment.ts'
-import { sites, locales, type Locale, type Site } from '../support/sites.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { sites, locales, type Locale, type Site } from '../literals/sites.ts'
 import { clause, clausesOf, expect, softStep, test } from '../support/test.ts'
 
 // The HTML as the server sends it, before any script runs.

@@ -1,5 +1,5 @@
 import { catalogue as written, type Clause, type ClauseId as WrittenClauseId } from '#specs/clauses/index.ts'
-import { documentClauses, type DocumentClauseId } from './document-clauses.ts'
+import { documentClauses, type DocumentClauseId } from '../report/document-clauses.ts'
 
 /** A clause of `specs/clauses`, which the compiler checks, or one of the OpenAPI document, which `clause` checks. */
 export type ClauseId = WrittenClauseId | DocumentClauseId

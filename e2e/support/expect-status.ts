@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { operationAt } from '../verify/needs.ts'
 import { lastExchange } from '../verify/observed.ts'
-import { target } from './deployment.ts'
-import { documentClauses } from './document-clauses.ts'
+import { target } from '../mock-client/deployment.ts'
+import { documentClauses } from '../report/document-clauses.ts'
 
 const kindOf = (status: number) => Math.floor(status / 100)
 

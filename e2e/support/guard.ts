@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { pagesOf } from './deployment.ts'
-import { sites } from './sites.ts'
+import { pagesOf } from '../mock-client/deployment.ts'
+import { sites } from '../literals/sites.ts'
 
 /** Records console errors, uncaught exceptions, external requests and native dialogs in all pages of a context. */
 export interface Guard {

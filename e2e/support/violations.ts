@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { ApiResponse } from './api-client.ts'
-import { contractDocument, type Operation, type Schema } from './contract-document.ts'
+import type { ApiResponse } from '../mock-client/api-client.ts'
+import { contractDocument, type Operation, type Schema } from '../mock-client/contract-document.ts'
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: false })
 ajv.addSchema({ $id: 'contract', components: contractDocument.components })

@@ -1,5 +1,5 @@
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { pagesOf } from '../support/deployment.ts'
+import { pagesOf } from '../mock-client/deployment.ts'
 import { settings } from './survey.ts'
 
 test.use({ settings })

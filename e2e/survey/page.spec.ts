@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { pagesOf } from '../support/deployment.ts'
+import { pagesOf } from '../mock-client/deployment.ts'
 import { answerPath, callPath, settings, survey as record } from './survey.ts'
 
 const home = (site: 'public' | 'gov' = 'public') => `${pagesOf(site)}/`

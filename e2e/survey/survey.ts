@@ -1,4 +1,4 @@
-import type { WorldSettings } from '../support/control-plane.ts'
+import type { WorldSettings } from '../mock-client/control-plane.ts'
 
 /** A survey about answer 77001 to inquiry 51234; with null, one about a phone call. */
 export const survey = (answerId: number | null, overrides: Readonly<Record<string, unknown>> = {}) => ({

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiClient } from '../support/api-client.ts'
-import { startMock, statusOf } from '../support/spawn-server.ts'
+import { ApiClient } from '../mock-client/api-client.ts'
+import { startMock, statusOf } from '../processes/spawn-server.ts'
 import { expect, test } from '../support/test.ts'
 
 // Three mocks and nginx are slow to start on a busy machine.

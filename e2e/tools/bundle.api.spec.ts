@@ -1,9 +1,9 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ApiClient } from '../support/api-client.ts'
-import { preloaded } from '../support/spawn-mock.ts'
-import { run, statusOf } from '../support/spawn-server.ts'
+import { ApiClient } from '../mock-client/api-client.ts'
+import { preloaded } from '../processes/spawn-mock.ts'
+import { run, statusOf } from '../processes/spawn-server.ts'
 import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { withMock } from '../support/spawn-mock.ts'
-import { run } from '../support/spawn-server.ts'
+import { withMock } from '../processes/spawn-mock.ts'
+import { run } from '../processes/spawn-server.ts'
 import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, test } from '../pages/test.ts'
-import type { World } from '../support/world.ts'
+import type { World } from '../mock-client/world.ts'
 
 const survey = '/api/support/inquiry/51245/answer/71245'
 const abuse = '/api/support/inquiry/abuse'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../pages/test.ts'
-import { originOf } from '../support/deployment.ts'
-import { generalInquiry } from '../support/inquiry.ts'
-import { World } from '../support/world.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { generalInquiry } from '../literals/inquiry.ts'
+import { World } from '../mock-client/world.ts'
 
 test('the journal is live, paused, saved, cleared and restored', async ({ mockConsole, page, api, world, context }) => {
   await mockConsole.open('journal')

@@ -2,12 +2,12 @@ import { consoleTabs } from '../pages/console-page.ts'
 import { expect, softStep, test } from '../pages/test.ts'
 import { axeFindings } from '../shell/axe.ts'
 import { horizontalOverflow, invisibleContent } from '../shell/visibility.ts'
-import { firstOrigin, originOf } from '../support/deployment.ts'
-import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { sites } from '../support/sites.ts'
-import { start, statusOf } from '../support/spawn-server.ts'
-import type { ApiClient } from '../support/api-client.ts'
-import type { World } from '../support/world.ts'
+import { firstOrigin, originOf } from '../mock-client/deployment.ts'
+import { fileOf, generalInquiry } from '../literals/inquiry.ts'
+import { sites } from '../literals/sites.ts'
+import { start, statusOf } from '../processes/spawn-server.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import type { World } from '../mock-client/world.ts'
 
 test('the first tab links to sites, scenarios and tasks in the world', async ({ page, api, world }) => {
   const { headers } = await api.at(firstOrigin).send('GET', '/', { redirect: 'manual' })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../pages/test.ts'
-import { originOf } from '../support/deployment.ts'
-import { fileOf, generalInquiry } from '../support/inquiry.ts'
-import { sites } from '../support/sites.ts'
-import { World } from '../support/world.ts'
+import { originOf } from '../mock-client/deployment.ts'
+import { fileOf, generalInquiry } from '../literals/inquiry.ts'
+import { sites } from '../literals/sites.ts'
+import { World } from '../mock-client/world.ts'
 
 test('an inquiry is shown with files to download', async ({ mockConsole, page, api, world }) => {
   const file = fileOf('오류 화면.png', 70_001)

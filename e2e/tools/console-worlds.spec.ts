@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../pages/test.ts'
-import type { ApiClient } from '../support/api-client.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
 
 test.describe('as a member in 2027', () => {
   test.use({ settings: { now: '2027-03-04T05:06:07Z', persona: 'main' } })

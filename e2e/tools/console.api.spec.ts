@@ -1,5 +1,5 @@
-import { firstOrigin, originOf } from '../support/deployment.ts'
-import { sites } from '../support/sites.ts'
+import { firstOrigin, originOf } from '../mock-client/deployment.ts'
+import { sites } from '../literals/sites.ts'
 import { expect, test } from '../support/test.ts'
 
 test('every port serves the console', async ({ api }) => {

@@ -1,8 +1,8 @@
-import { generalInquiry } from '../support/inquiry.ts'
-import { emailOf, personas, type Persona } from '../support/personas.ts'
+import { generalInquiry } from '../literals/inquiry.ts'
+import { emailOf, personas, type Persona } from '../literals/personas.ts'
 import { expect, test } from '../support/test.ts'
-import { ApiClient } from '../support/api-client.ts'
-import { World } from '../support/world.ts'
+import { ApiClient } from '../mock-client/api-client.ts'
+import { World } from '../mock-client/world.ts'
 
 const worlds = 50
 const steps = 60

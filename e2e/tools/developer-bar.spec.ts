@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { forbidStorage } from '../pages/forbid-storage.ts'
 import { expect, softStep, test } from '../pages/test.ts'
-import { inDevelopment } from '../support/development.ts'
+import { inDevelopment } from '../processes/development.ts'
 
 // The development server compiles the page when it is first opened.
 test.describe.configure({ timeout: 180_000 })

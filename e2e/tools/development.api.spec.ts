@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inDevelopment } from '../support/development.ts'
-import { raw } from '../support/raw.ts'
+import { inDevelopment } from '../processes/development.ts'
+import { raw } from '../mock-client/raw.ts'
 import { expect, softStep, test } from '../support/test.ts'
-import { World } from '../support/world.ts'
+import { World } from '../mock-client/world.ts'
 
 // Starting the development server is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 })

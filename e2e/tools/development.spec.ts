@@ -1,8 +1,8 @@
-import type { WorldSettings } from '../support/control-plane.ts'
-import { inDevelopment } from '../support/development.ts'
+import type { WorldSettings } from '../mock-client/control-plane.ts'
+import { inDevelopment } from '../processes/development.ts'
 import { watchPages } from '../support/guard.ts'
 import { expect, softStep, test as base } from '../support/test.ts'
-import { World } from '../support/world.ts'
+import { World } from '../mock-client/world.ts'
 
 const test = base.extend({
   guard: async ({ context, basePort }, use) => {

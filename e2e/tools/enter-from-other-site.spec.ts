@@ -1,4 +1,4 @@
-import { originOf, worldCookie } from '../support/deployment.ts'
+import { originOf, worldCookie } from '../mock-client/deployment.ts'
 import { watchPages } from '../support/guard.ts'
 import { expect, softStep, test as base } from '../support/test.ts'
 

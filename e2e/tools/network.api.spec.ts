@@ -1,6 +1,6 @@
-import { contractDocument, type Schema } from '../support/contract-document.ts'
-import { raw } from '../support/raw.ts'
-import { withMock } from '../support/spawn-mock.ts'
+import { contractDocument, type Schema } from '../mock-client/contract-document.ts'
+import { raw } from '../mock-client/raw.ts'
+import { withMock } from '../processes/spawn-mock.ts'
 import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

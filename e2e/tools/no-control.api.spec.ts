@@ -1,4 +1,4 @@
-import { withMock } from '../support/spawn-mock.ts'
+import { withMock } from '../processes/spawn-mock.ts'
 import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
-import { httpsStatus, selfSignedCertificate } from '../support/https-client.ts'
-import { withMock } from '../support/spawn-mock.ts'
-import { startMock, statusOf } from '../support/spawn-server.ts'
+import { httpsStatus, selfSignedCertificate } from '../mock-client/https-client.ts'
+import { withMock } from '../processes/spawn-mock.ts'
+import { startMock, statusOf } from '../processes/spawn-server.ts'
 import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

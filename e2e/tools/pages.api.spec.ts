@@ -1,5 +1,5 @@
-import type { ApiClient } from '../support/api-client.ts'
-import { originOf, worldCookie } from '../support/deployment.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
+import { originOf, worldCookie } from '../mock-client/deployment.ts'
 import { expect, test } from '../support/test.ts'
 
 test('a page forgets the world of a cookie that is gone, and leaves the cookies of other mocks', async ({

@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { firstOrigin, originOf } from '../support/deployment.ts'
-import { raw } from '../support/raw.ts'
-import { sites } from '../support/sites.ts'
-import { run, start, statusOf } from '../support/spawn-server.ts'
+import { firstOrigin, originOf } from '../mock-client/deployment.ts'
+import { raw } from '../mock-client/raw.ts'
+import { sites } from '../literals/sites.ts'
+import { run, start, statusOf } from '../processes/spawn-server.ts'
 import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

@@ -1,7 +1,7 @@
-import { fileOf, generalInquiry } from '../support/inquiry.ts'
+import { fileOf, generalInquiry } from '../literals/inquiry.ts'
 import { expect, test } from '../support/test.ts'
-import { ApiClient } from '../support/api-client.ts'
-import { World } from '../support/world.ts'
+import { ApiClient } from '../mock-client/api-client.ts'
+import { World } from '../mock-client/world.ts'
 
 /** Sends a fixed sequence of requests; returns the status, headers and bytes of each response. */
 const recordResponses = async (origin: string, seed: string) => {

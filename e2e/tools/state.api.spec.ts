@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
-import { withMock } from '../support/spawn-mock.ts'
+import { withMock } from '../processes/spawn-mock.ts'
 import { expect, test } from '../support/test.ts'
 
 // Most of the state file is tested in mock-server/process. Starting a server twice is slow on a busy machine.

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
-import { ApiClient } from '../support/api-client.ts'
-import { withMock } from '../support/spawn-mock.ts'
-import { runScript, statusOf, zeroWithoutConnection } from '../support/spawn-server.ts'
+import { ApiClient } from '../mock-client/api-client.ts'
+import { withMock } from '../processes/spawn-mock.ts'
+import { runScript, statusOf, zeroWithoutConnection } from '../processes/spawn-server.ts'
 import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { httpsRequest, httpsStatus, selfSignedCertificate } from '../support/https-client.ts'
-import { startMock, statusOf } from '../support/spawn-server.ts'
+import { httpsRequest, httpsStatus, selfSignedCertificate } from '../mock-client/https-client.ts'
+import { startMock, statusOf } from '../processes/spawn-server.ts'
 import { expect, test } from '../support/test.ts'
 
 // Starting a server is slow on a busy machine.

@@ -1,4 +1,4 @@
-import type { TransportRequest, TransportResponse } from '../support/transport.ts'
+import type { TransportRequest, TransportResponse } from '../mock-client/transport.ts'
 import type { JudgedExchange } from './target.ts'
 
 const longestText = 8192

@@ -1,5 +1,5 @@
-import { operations } from '../support/contract-document.ts'
-import type { TransportRequest, TransportResponse } from '../support/transport.ts'
+import { operations } from '../mock-client/contract-document.ts'
+import type { TransportRequest, TransportResponse } from '../mock-client/transport.ts'
 import { stateSettings, type Capability, type Needs } from './target.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { target } from '../support/deployment.ts'
+import { target } from '../mock-client/deployment.ts'
 import type { Need } from './needs.ts'
 import type { Capability, JudgedExchange, Target } from './target.ts'
 

@@ -1,5 +1,5 @@
 import { parseSetCookie, stringifyCookie } from 'cookie'
-import type { TransportRequest } from '../support/transport.ts'
+import type { TransportRequest } from '../mock-client/transport.ts'
 import type { Settings } from './target.ts'
 
 type SignIn = NonNullable<NonNullable<Settings['users']['main']>['request']>

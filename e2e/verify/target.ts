@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
-import { emails, personas } from '../support/personas.ts'
+import { emails, personas } from '../literals/personas.ts'
 
 /** What a back end may leave out. A test that needs one that is not there is omitted. */
 const capabilities = {

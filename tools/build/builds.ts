@@ -41,7 +41,7 @@ export const builds = {
       'docs/{*,.vitepress/{*,theme/*}}',
       'README.md',
       'tools/docs/{build-docs,docs-pages}.ts',
-      'e2e/support/report-*.ts',
+      'e2e/report/report-*.ts',
     ],
   },
 } as const satisfies Record<string, Build>

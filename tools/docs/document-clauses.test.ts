@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { clause } from '#e2e/support/clause.ts'
-import { documentClauses } from '#e2e/support/document-clauses.ts'
+import { documentClauses } from '#e2e/report/document-clauses.ts'
 import { catalogue } from '#specs/clauses/index.ts'
 
 describe('the clauses of the OpenAPI document', () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import * as suites from '#e2e/support/sites.ts'
-import { operationIds } from '#e2e/support/operations.ts'
+import * as suites from '#e2e/literals/sites.ts'
+import { operationIds } from '#e2e/mock-client/operations.ts'
 import { contract } from '#specs/contract/index.ts'
 import { fields } from '#specs/model/inquiry-fields.ts'
 import { completeLocales, languages, locales } from '#specs/model/locale.ts'
@@ -15,8 +15,8 @@ import { root } from '../root.ts'
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 test('the suites run on every site and in every complete language', () => {
-  expect(suites.sites, 'e2e/support/sites.ts').toEqual(sites)
-  expect(suites.locales, 'e2e/support/sites.ts').toEqual(completeLocales)
+  expect(suites.sites, 'e2e/literals/sites.ts').toEqual(sites)
+  expect(suites.locales, 'e2e/literals/sites.ts').toEqual(completeLocales)
 })
 
 test.each(locales.filter((locale) => languages[locale].letters))('the pages have a font for %s', (locale) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#e2e/support/catalogue.ts'
-import { clauseReport } from '#e2e/support/clause-report.ts'
-import { statementsTable } from '#e2e/support/report-statements.ts'
+import { clauseReport } from '#e2e/report/clause-report.ts'
+import { statementsTable } from '#e2e/report/report-statements.ts'
 import { leftOpen, statementNumbers, statements } from '#specs/requirements/statements.ts'
 import { sampleRun, sampleTest } from '../suites/report-samples.ts'
 

@@ -1,4 +1,4 @@
-import { root } from '#e2e/support/mutant-runs.ts'
+import { root } from '#e2e/report/mutant-runs.ts'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'

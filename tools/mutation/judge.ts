@@ -4,7 +4,7 @@ import type { Mock } from './mock.ts'
 import type { Mutant } from './mutants.ts'
 import { planOf, reachingTests, roundEnds, runTests } from './rounds.ts'
 import { killedBy, type Judged, type Outcome, type Verdict } from './verdicts.ts'
-import { fileOf, hashOf, type Run } from '#e2e/support/mutant-runs.ts'
+import { fileOf, hashOf, type Run } from '#e2e/report/mutant-runs.ts'
 
 interface Options {
   readonly mutants: readonly Mutant[]

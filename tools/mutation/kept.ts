@@ -1,4 +1,4 @@
-import { fileOf, hashOf, root, sourceOf } from '#e2e/support/mutant-runs.ts'
+import { fileOf, hashOf, root, sourceOf } from '#e2e/report/mutant-runs.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutant } from './mutants.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { progressLine } from '#e2e/support/progress-line.ts'
+import { progressLine } from '#e2e/report/progress-line.ts'
 import { ensureBuild, useBuild } from '../build/builds.ts'
 import { judge } from './judge.ts'
 import { Kept } from './kept.ts'

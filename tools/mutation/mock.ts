@@ -1,11 +1,11 @@
-import { root } from '#e2e/support/mutant-runs.ts'
+import { root } from '#e2e/report/mutant-runs.ts'
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { port } from '#e2e/support/deployment.ts'
-import { isHealthy } from '#e2e/support/once-per-mutant.ts'
+import { port } from '#e2e/mock-client/deployment.ts'
+import { isHealthy } from '#e2e/report/once-per-mutant.ts'
 
 /** What the tests of a run reach, by the hash of a test, and what is reached while the mock loads. */
 export interface Coverage {

@@ -1,4 +1,4 @@
-import { hashOf, root, sourceOf } from '#e2e/support/mutant-runs.ts'
+import { hashOf, root, sourceOf } from '#e2e/report/mutant-runs.ts'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worldPattern } from '#e2e/support/mutant-runs.ts'
+import { worldPattern } from '#e2e/report/mutant-runs.ts'
 import { instrument, linesOf, statedClause } from './mutants.ts'
 import { baselineOf, comparedWith } from './report.ts'
 import { planOf, reachingTests } from './rounds.ts'

@@ -1,6 +1,6 @@
-import { root } from '#e2e/support/mutant-runs.ts'
+import { root } from '#e2e/report/mutant-runs.ts'
 import { defineConfig } from '@playwright/test'
-import { socketOnly } from '#e2e/support/socket-only.ts'
+import { socketOnly } from '#e2e/mock-client/socket-only.ts'
 
 /** The API suites of the product, against the mock of the mutants, which `npm run mutation` has started. */
 export default defineConfig({

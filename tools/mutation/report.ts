@@ -1,4 +1,4 @@
-import { root, sourceOf } from '#e2e/support/mutant-runs.ts'
+import { root, sourceOf } from '#e2e/report/mutant-runs.ts'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileOf, root, type Run } from '#e2e/support/mutant-runs.ts'
+import { fileOf, root, type Run } from '#e2e/report/mutant-runs.ts'
 
 /** Where a run keeps what the mock, the tests and this process tell each other. */
 export const workFolder = join(root, '.cache', 'mutation', 'work')

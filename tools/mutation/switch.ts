@@ -7,7 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import { registerHooks } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { root, sourceOf, worldPattern } from '#e2e/support/mutant-runs.ts'
+import { root, sourceOf, worldPattern } from '#e2e/report/mutant-runs.ts'
 
 /** What one request has done. */
 interface Turn {

@@ -14,7 +14,7 @@ interface Schema {
   readonly maxItems?: number
 }
 
-export const controlFile = 'e2e/support/control-plane.ts'
+export const controlFile = 'e2e/mock-client/control-plane.ts'
 
 /** Schemas that the suites state themselves: operationIds, test accounts, sites and languages. */
 const own = ['OperationId', 'Persona', 'Site', 'Locale']

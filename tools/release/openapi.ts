@@ -27,7 +27,7 @@ writeFileSync(join(root, 'specs/contract/codes.json'), asJson(codeTables))
 writeFileSync(join(root, controlFile), await controlShapes(document))
 const ids = Object.keys(contract).toSorted()
 writeFileSync(
-  join(root, 'e2e/support/operations.ts'),
+  join(root, 'e2e/mock-client/operations.ts'),
   `/** The operationIds of the product, sorted. Written by \`npm run openapi\`. */
 export const operationIds = [
 ${ids.map((id) => `  '${id}',\n`).join('')}] as const

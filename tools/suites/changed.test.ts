@@ -4,7 +4,7 @@ import { readSources, selectTests, type Change } from './changed.ts'
 const importers: Readonly<Record<string, readonly string[]>> = {
   'src/ui/forms/field.tsx': ['src/features/inquiry/form.tsx', 'src/app/screens/faq/search.tsx'],
   'mock-server/http/url.ts': ['mock-server/main.ts'],
-  'e2e/support/raw.ts': ['e2e/error/paths.api.spec.ts'],
+  'e2e/mock-client/raw.ts': ['e2e/error/paths.api.spec.ts'],
 }
 const sources = {
   areas: ['event-log', 'faq', 'inquiry', 'control', 'offline', 'error'],
@@ -23,7 +23,11 @@ describe('the tests that changes concern', () => {
       'src/ui/forms/field.tsx',
       ['\\binquiry/\\S+\\.spec\\.ts', '\\bfaq/\\S+\\.spec\\.ts'],
     ],
-    ['support of the suites is the suites that import it', 'e2e/support/raw.ts', ['\\berror/paths\\.api\\.spec\\.ts']],
+    [
+      'support of the suites is the suites that import it',
+      'e2e/mock-client/raw.ts',
+      ['\\berror/paths\\.api\\.spec\\.ts'],
+    ],
     ['a file that everything uses is everything', 'mock-server/http/url.ts', 'all'],
     ['a configuration is everything', 'vite.config.ts', 'all'],
     ['a document is nothing', 'README.md', []],

@@ -24,11 +24,14 @@ export interface Sources {
 const outside =
   /\.(md|sh|jsonl)$|\.test\.tsx?$|^(docs|bench|tools)\/|^specs\/decisions|^specs\/contract\/(openapi|codes)|^\.|^(LICENSE|knip\.json|oxlint\.config\.ts)$/
 
+/** What suites of several areas share. */
+const shared = /^e2e\/(support|pages|report|mock-client|processes|literals)\//
+
 /** Areas whose sources have another name. */
 const areaOf: readonly { readonly sources: RegExp; readonly area: string }[] = [
   { sources: /^mock-server\/hosts\/(browser|service-worker)/, area: 'offline' },
   { sources: /^(src|apps)\/(console|developer)\//, area: 'tools' },
-  { sources: /^e2e\/(support|pages)\//, area: '' },
+  { sources: shared, area: '' },
 ]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -89,6 +92,6 @@ export const readSources = (): Sources => {
       importers.set(target, [...(importers.get(target) ?? []), path])
     }
   }
-  const areas = readdirSync(join(root, 'e2e')).filter((name) => name !== 'support' && name !== 'pages')
+  const areas = readdirSync(join(root, 'e2e')).filter((name) => !shared.test(`e2e/${name}/`))
   return { areas, importersOf: (path) => importers.get(path) ?? [] }
 }

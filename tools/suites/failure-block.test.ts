@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureBlock, valuesOf } from '#e2e/support/failure-block.ts'
+import { failureBlock, valuesOf } from '#e2e/report/failure-block.ts'
 import { sampleTest } from './report-samples.ts'
 
 const texts = { 'area.one': { text: 'The first requirement holds' }, 'area.two': { text: 'The second holds' } }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Clause } from '#specs/clauses/index.ts'
-import { clauseReport, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
+import { clauseReport, type RunMetadata, type TestRow } from '#e2e/report/clause-report.ts'
 import { problems, summary } from './gate.ts'
 import { sampleRun as run, sampleTest as proof } from './report-samples.ts'
-import { reportPage, sourcePage } from '#e2e/support/report-page.ts'
+import { reportPage, sourcePage } from '#e2e/report/report-page.ts'
 
 const product = (text: string): Clause => ({ text, class: 'product', statements: ['5.1'] })
 const catalogue: { readonly [id: string]: Clause } = {

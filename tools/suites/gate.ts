@@ -1,4 +1,4 @@
-import { unprovedIn, type ClauseReport, type ClauseRow, type TestRow } from '#e2e/support/clause-report.ts'
+import { unprovedIn, type ClauseReport, type ClauseRow, type TestRow } from '#e2e/report/clause-report.ts'
 
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 

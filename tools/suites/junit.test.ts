@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { junitOf } from '#e2e/support/write-report.ts'
+import { junitOf } from '#e2e/report/write-report.ts'
 
 const xml = `<testcase name="a title" classname="inquiry/one.spec.ts">
 <properties>

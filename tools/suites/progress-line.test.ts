@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progressLine } from '#e2e/support/progress-line.ts'
+import { progressLine } from '#e2e/report/progress-line.ts'
 
 const progress = {
   done: 30,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { RunMetadata, TestRow } from '#e2e/support/clause-report.ts'
-import { reportPage } from '#e2e/support/report-page.ts'
-import { reportOf } from '#e2e/support/write-report.ts'
+import type { RunMetadata, TestRow } from '#e2e/report/clause-report.ts'
+import { reportPage } from '#e2e/report/report-page.ts'
+import { reportOf } from '#e2e/report/write-report.ts'
 
 const personal = ['visitor@example.com', '1012345678', '010-1234-5678', '042042']
 

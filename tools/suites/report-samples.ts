@@ -1,4 +1,4 @@
-import { clauseReport, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
+import { clauseReport, type RunMetadata, type TestRow } from '#e2e/report/clause-report.ts'
 
 /** A complete run, for unit tests of the report and the gate. */
 export const sampleRun: RunMetadata = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requirementsCsv } from '#e2e/support/requirements-csv.ts'
+import { requirementsCsv } from '#e2e/report/requirements-csv.ts'
 import { sampleReport } from './report-samples.ts'
 
 test('the requirements are CSV that Excel reads as UTF-8', () => {

@@ -1,8 +1,8 @@
 import { openPuppeteer, openWebDriver, programOf, type Engine } from './engines/engine.ts'
 import { startProxy } from './engines/proxy.ts'
 import { enter, stories } from './engines/stories.ts'
-import { firstPort } from '#e2e/support/deployment.ts'
-import { start, waitForServer } from '#e2e/support/spawn-server.ts'
+import { firstPort } from '#e2e/mock-client/deployment.ts'
+import { start, waitForServer } from '#e2e/processes/spawn-server.ts'
 import { browserPath } from '../run/browser.mjs'
 
 // `npm run test:engines`: a walk over every screen and a few stories in each engine that the machine has. It installs

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contractDocument } from '#e2e/support/contract-document.ts'
+import { contractDocument } from '#e2e/mock-client/contract-document.ts'
 import { contractRecords } from '#mock-server/documents/contract-records.ts'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { stateNames } from '#e2e/verify/target.ts'

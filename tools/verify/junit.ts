@@ -1,5 +1,5 @@
-import type { ClauseReport, TestRow } from '#e2e/support/clause-report.ts'
-import { escaped } from '#e2e/support/report-page.ts'
+import type { ClauseReport, TestRow } from '#e2e/report/clause-report.ts'
+import { escaped } from '#e2e/report/report-page.ts'
 
 // XML has no way to write control characters.
 const inXml = (text: string) =>

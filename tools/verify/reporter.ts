@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
 import { catalogue } from '#e2e/support/catalogue.ts'
-import { annotationsOf, errorText, rowsOf } from '#e2e/support/clause-reporter.ts'
-import { progressLine } from '#e2e/support/progress-line.ts'
+import { annotationsOf, errorText, rowsOf } from '#e2e/report/clause-reporter.ts'
+import { progressLine } from '#e2e/report/progress-line.ts'
 import type { JudgedExchange } from '#e2e/verify/target.ts'
 import { judge, type Run, type RunTest } from './results.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { otherStatus, unprovedIn, type RunMetadata, type TestRow } from '#e2e/support/clause-report.ts'
+import { otherStatus, unprovedIn, type RunMetadata, type TestRow } from '#e2e/report/clause-report.ts'
 import type { JudgedExchange, Target } from '#e2e/verify/target.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 

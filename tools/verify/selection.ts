@@ -1,6 +1,6 @@
 import type { Clause, ClauseClass } from '#specs/clauses/clause.ts'
-import { contractDocument, operations } from '#e2e/support/contract-document.ts'
-import { documentClauses } from '#e2e/support/document-clauses.ts'
+import { contractDocument, operations } from '#e2e/mock-client/contract-document.ts'
+import { documentClauses } from '#e2e/report/document-clauses.ts'
 import type { Needs, NeedsFile, Target } from '#e2e/verify/target.ts'
 
 /** A test of the suites, with what it needs. */

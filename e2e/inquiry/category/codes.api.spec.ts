@@ -1,6 +1,6 @@
 import { expectStatus } from '../../support/expect-status.ts'
 import { clause, clausesOf, expect, softStep, test } from '../../support/test.ts'
-import type { ApiClient } from '../../support/api-client.ts'
+import type { ApiClient } from '../../mock-client/api-client.ts'
 
 const codes = '/api/support/inquiry/code'
 const all = '/api/support/inquiry/code/all'

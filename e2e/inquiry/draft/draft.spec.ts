@@ -1,7 +1,7 @@
 import { changeWorld } from '../../pages/change-world.ts'
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from '../complete-inquiry.ts'
-import { pagesOf, worldCookie } from '../../support/deployment.ts'
+import { pagesOf, worldCookie } from '../../mock-client/deployment.ts'
 import { sampleFile } from '../files/sample-files.ts'
 
 const { title, content } = completeDraft

@@ -1,8 +1,8 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
-import type { WorldSettings } from '../../support/control-plane.ts'
-import type { ErrorKey } from '../../support/error-texts.ts'
-import { emails, type Persona, type SignedInPersona } from '../../support/personas.ts'
-import { sites, type Site } from '../../support/sites.ts'
+import type { WorldSettings } from '../../mock-client/control-plane.ts'
+import type { ErrorKey } from '../../literals/error-texts.ts'
+import { emails, type Persona, type SignedInPersona } from '../../literals/personas.ts'
+import { sites, type Site } from '../../literals/sites.ts'
 import { typeCodes, type Type } from '../complete-inquiry.ts'
 
 // The fields of the inquiry form: which values are accepted, and which are refused with which message. `cases.spec.ts`

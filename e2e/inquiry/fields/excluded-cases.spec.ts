@@ -1,5 +1,5 @@
 import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
-import { emailOf, personas } from '../../support/personas.ts'
+import { emailOf, personas } from '../../literals/personas.ts'
 import { changePerson } from '../change-person.ts'
 
 // What a form does not ask: each field outside its type, its category or its group of users.

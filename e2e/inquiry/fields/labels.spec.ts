@@ -4,7 +4,7 @@ import { changeWorld } from '../../pages/change-world.ts'
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
 import { changePerson } from '../change-person.ts'
 import { typeCodes, type Type } from '../complete-inquiry.ts'
-import { locales } from '../../support/sites.ts'
+import { locales } from '../../literals/sites.ts'
 
 // Other suites find controls by texts that they look up by key, so that exchanged texts stay unnoticed. Here they are
 // literals.

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { expectStatus } from '../../support/expect-status.ts'
-import { fileOf, generalInquiry } from '../../support/inquiry.ts'
-import type { FilePart } from '../../support/multipart.ts'
+import { fileOf, generalInquiry } from '../../literals/inquiry.ts'
+import type { FilePart } from '../../mock-client/multipart.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../../support/test.ts'
-import { expectNothingStored } from '../../support/nothing-stored.ts'
-import { expectStored } from '../../support/stored.ts'
-import { wordedWith } from '../../support/worded.ts'
+import { expectNothingStored } from '../../mock-client/nothing-stored.ts'
+import { expectStored } from '../../mock-client/stored.ts'
+import { wordedWith } from '../../literals/worded.ts'
 
 const path = '/api/support/inquiry'
 const fiveFiles = Array.from({ length: 5 }, (_, i) => fileOf(`file-${i + 1}.pdf`, 10 + i))

@@ -1,7 +1,7 @@
 import type { InquiryPage } from '../../pages/inquiry-page.ts'
 import { pauseRequests } from '../../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
-import type { Site } from '../../support/sites.ts'
+import type { Site } from '../../literals/sites.ts'
 import { receivedInquiry, expectedParts, completeDraft } from '../complete-inquiry.ts'
 import { sampleFile } from '../files/sample-files.ts'
 

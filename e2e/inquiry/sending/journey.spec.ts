@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { InquiryPage } from '../../pages/inquiry-page.ts'
 import { clausesOf, expect, test } from '../../pages/test.ts'
-import type { World } from '../../support/world.ts'
+import type { World } from '../../mock-client/world.ts'
 import * as keyboard from '../by-keyboard.ts'
 import { completeDraft } from '../complete-inquiry.ts'
 import { sampleFile } from '../files/sample-files.ts'

@@ -1,6 +1,6 @@
 import { clausesOf, expect, softStep, test } from '../../pages/test.ts'
-import { emailOf, personas, type Persona } from '../../support/personas.ts'
-import { sites, locales, type Locale, type Site } from '../../support/sites.ts'
+import { emailOf, personas, type Persona } from '../../literals/personas.ts'
+import { sites, locales, type Locale, type Site } from '../../literals/sites.ts'
 import { changePerson } from '../change-person.ts'
 import { completeInquiry, parentOf, receivedInquiry, typeCodes, type Type } from '../complete-inquiry.ts'
 

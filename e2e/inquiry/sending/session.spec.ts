@@ -2,7 +2,7 @@ import type { FieldValues, InquiryPage } from '../../pages/inquiry-page.ts'
 import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
 import { pauseRequests } from '../../pages/pause-requests.ts'
 import { returnToTab } from '../../pages/return-to-tab.ts'
-import type { World } from '../../support/world.ts'
+import type { World } from '../../mock-client/world.ts'
 import { completeDraft, expectedPartsOfMain, receivedInquiry } from '../complete-inquiry.ts'
 import { sampleFile } from '../files/sample-files.ts'
 

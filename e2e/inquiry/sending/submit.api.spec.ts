@@ -1,10 +1,10 @@
-import { completeGeneralParts, fileOf, generalInquiry } from '../../support/inquiry.ts'
+import { completeGeneralParts, fileOf, generalInquiry } from '../../literals/inquiry.ts'
 import { clause, clausesOf, expect, test } from '../../support/test.ts'
-import { expectNothingStored } from '../../support/nothing-stored.ts'
-import { locales } from '../../support/sites.ts'
-import { worded } from '../../support/worded.ts'
+import { expectNothingStored } from '../../mock-client/nothing-stored.ts'
+import { locales } from '../../literals/sites.ts'
+import { worded } from '../../literals/worded.ts'
 import { expectStatus } from '../../support/expect-status.ts'
-import { expectStored } from '../../support/stored.ts'
+import { expectStored } from '../../mock-client/stored.ts'
 
 const path = '/api/support/inquiry'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { forbidStorage } from '../../pages/forbid-storage.ts'
-import { sites, type Site } from '../../support/sites.ts'
+import { sites, type Site } from '../../literals/sites.ts'
 import { captchaOf, expect, fetchJson, softStep, test } from './test.ts'
 
 const form = '/support/question/general?parentCode=GNRL_MBR&code=GNRL_MBR_001'

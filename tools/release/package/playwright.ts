@@ -1,3 +1,3 @@
-export { worlds, type WorldFixtures } from '#e2e/support/worlds.ts'
-export type { World } from '#e2e/support/world.ts'
-export type * from '#e2e/support/control-plane.ts'
+export { worlds, type WorldFixtures } from '#e2e/mock-client/worlds.ts'
+export type { World } from '#e2e/mock-client/world.ts'
+export type * from '#e2e/mock-client/control-plane.ts'

@@ -3,7 +3,7 @@ import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { launch, type Page } from 'puppeteer-core'
 import { Builder, By, until } from 'selenium-webdriver'
-import { waitForServer } from '#e2e/support/spawn-server.ts'
+import { waitForServer } from '#e2e/processes/spawn-server.ts'
 
 /** A page of a browser, as far as the stories need one. A selector is CSS and names one element. */
 export interface EnginePage {

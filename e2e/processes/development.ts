@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ApiClient } from './api-client.ts'
+import { ApiClient } from '../mock-client/api-client.ts'
 import { run, statusOf, type ServerProcess } from './spawn-server.ts'
 
 /** Runs `npm start` on the sources, or on a copy of them, while `use` runs. The origins are those of public, gov and fin. */

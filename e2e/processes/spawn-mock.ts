@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { startMock, statusOf, type Environment } from './spawn-server.ts'
-import { expect } from './test.ts'
-import { ApiClient } from './api-client.ts'
+import { expect } from '../support/test.ts'
+import { ApiClient } from '../mock-client/api-client.ts'
 
 /** Starts `npm run mock` on a port and waits until it responds. */
 const spawnMock = async (port: number, args: readonly string[], env: Environment) => {

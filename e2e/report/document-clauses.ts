@@ -1,5 +1,5 @@
 import type { Clause } from '#specs/clauses/index.ts'
-import { operations, resolved, type Operation, type Schema } from './contract-document.ts'
+import { operations, resolved, type Operation, type Schema } from '../mock-client/contract-document.ts'
 
 type Kind = 'path' | 'query' | 'body' | 'status' | 'field'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { needsMock } from '../verify/observed.ts'
-import { ApiClient } from './api-client.ts'
+import { ApiClient } from '../mock-client/api-client.ts'
 
 export interface ServerProcess {
   readonly pid: number

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { pagesOf } from './deployment.ts'
+import { pagesOf } from '../mock-client/deployment.ts'
 import { sites, type Locale } from './sites.ts'
 
 /** The browser's own language by the language that the visitor has chosen: another one, so that it cannot pass for it. */

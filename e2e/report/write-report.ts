@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync
 import { dirname, join } from 'node:path'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { masked } from '#specs/messages/masked.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue } from '../support/catalogue.ts'
 import { clauseReport, type ClauseReport, type RunMetadata, type TestRow } from './clause-report.ts'
 import { reportPage, sourcePage, type PastRun } from './report-page.ts'
 import { statementsTable } from './report-statements.ts'

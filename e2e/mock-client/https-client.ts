@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { generate } from 'selfsigned'
-import { test } from './test.ts'
+import { test } from '../support/test.ts'
 
 /** Writes a self-signed certificate for 127.0.0.1 and its key into the output folder of the test. */
 export const selfSignedCertificate = async () => {

@@ -1,5 +1,5 @@
 import { readTarget } from '../verify/target.ts'
-import { sites, type Site } from './sites.ts'
+import { sites, type Site } from '../literals/sites.ts'
 
 /** The back end that this run judges; undefined when it judges the mock of this checkout. */
 export const target = readTarget()

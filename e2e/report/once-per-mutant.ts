@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { firstOrigin } from './deployment.ts'
-import type { Transport } from './transport.ts'
+import { firstOrigin } from '../mock-client/deployment.ts'
+import type { Transport } from '../mock-client/transport.ts'
 import { hashOf, titlePattern, type Run } from './mutant-runs.ts'
 
 const folder = process.env.MUTATION

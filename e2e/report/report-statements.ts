@@ -1,8 +1,8 @@
 import { leftOpen, statements } from '#specs/requirements/statements.ts'
 import { statedOperations } from '#specs/requirements/remaining-work.ts'
-import { catalogue } from './catalogue.ts'
+import { catalogue } from '../support/catalogue.ts'
 import type { ClauseReport, ClauseRow } from './clause-report.ts'
-import { contractDocument, operations } from './contract-document.ts'
+import { contractDocument, operations } from '../mock-client/contract-document.ts'
 import { escaped } from './report-page.ts'
 
 const paths = new Map(operations.map(({ id, method, path }) => [id, `${method} ${path}`]))

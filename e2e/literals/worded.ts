@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { target } from './deployment.ts'
+import { target } from '../mock-client/deployment.ts'
 
 /** A letter of the language of a text: Hangul, Kana, or Latin without either. */
 const lettersOf = (text: string) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { ClauseId } from '#specs/clauses/index.ts'
-import type { Site } from './sites.ts'
+import type { Site } from '../literals/sites.ts'
 
 /** A JSON schema. */
 export type Schema = Readonly<Record<string, any>>

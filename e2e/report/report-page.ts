@@ -2,7 +2,7 @@ import { sections } from '#specs/clauses/index.ts'
 import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
 import { documentClauses } from './document-clauses.ts'
 import { commandOf, failedStep, valuesOf } from './failure-block.ts'
-import { locales, sites, type Site } from './sites.ts'
+import { locales, sites, type Site } from '../literals/sites.ts'
 import { reportScript, reportStyle } from './report-style.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { ApiClient } from './api-client.ts'
-import { expectStatus } from './expect-status.ts'
-import { generalInquiry } from './inquiry.ts'
+import { expectStatus } from '../support/expect-status.ts'
+import { generalInquiry } from '../literals/inquiry.ts'
 import type { World } from './world.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { FilePart, Part } from './multipart.ts'
+import type { FilePart, Part } from '../mock-client/multipart.ts'
 
 /** The parts of a valid general inquiry. */
 export const completeGeneralParts = {

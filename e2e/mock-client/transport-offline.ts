@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import type { Transport } from './transport.ts'
 import { originOf } from './deployment.ts'
-import { sites, type Site } from './sites.ts'
-import { staticHost, type StaticHost } from './static-host.ts'
+import { sites, type Site } from '../literals/sites.ts'
+import { staticHost, type StaticHost } from '../processes/static-host.ts'
 
 const builds = join(import.meta.dirname, '../../dist-offline')
 

@@ -8,7 +8,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter'
-import { catalogue } from './catalogue.ts'
+import { catalogue } from '../support/catalogue.ts'
 import { annotationsOf, errorText, rowsOf } from './clause-reporter.ts'
 import { durationKey, readDurations, usualMs, writeDurations } from './durations.ts'
 import { failureBlock } from './failure-block.ts'
