@@ -47,8 +47,9 @@ const parameter =
     if (value === null) return next(exchange)
     query.set(name, change(value))
     Object.assign(exchange, { search: query.toString(), request: { ...request, url: `${path}?${query.toString()}` } })
-    const response = await next(exchange)
-    return Object.assign(exchange, { search, request }) && response
+    const returned = await next(exchange)
+    Object.assign(exchange, { search, request })
+    return returned
   }
 
 /** Changes the response. */
