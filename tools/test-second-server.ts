@@ -7,7 +7,7 @@ import type { Records } from './second-server/records.ts'
 import { SecondServer } from './second-server/server.ts'
 import { stateNames } from '#e2e/verify/target.ts'
 import { readPort } from '#mock-server/process/command-line.ts'
-import { defects, type DefectName } from '#specs/contract/defects.ts'
+import { defects } from '#specs/contract/defects.ts'
 import { command } from './steps.ts'
 import { startDefective } from './second-server/defective.ts'
 import { ensureNeeds } from './verify/needs.ts'
@@ -31,9 +31,7 @@ interface Result {
 }
 
 /** The defects that a suite can see. */
-const shown = Object.entries(defects).flatMap(([name, defect]) =>
-  'clause' in defect ? [[name as DefectName, defect.clause] as const] : [],
-)
+const shown = defects.flatMap(([name, clause]) => (clause === null ? [] : [[name, clause] as const]))
 
 const options = {
   document: contractDocument,

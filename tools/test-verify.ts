@@ -100,7 +100,7 @@ try {
   const isWritten = ['result.json', 'report.html', 'junit.xml', 'requirements.csv'].every((name) => inFile(name) !== '')
   if (!isWritten) throw new Error('A file of the result is empty.')
   const defective = await startDefective('misspelled-field', port + 10)
-  const { clause } = defects['misspelled-field']
+  const clause = defects.find(([name]) => name === 'misspelled-field')![1]!
   await expectRun(1, "must have required property 'title'", '--clause', clause, defective.sites.public)
   const { tests } = JSON.parse(inFile('result.json')) as { readonly tests: readonly { id: string; result: string }[] }
   const failed = tests.find(({ result }) => result === 'FAIL')
