@@ -16,10 +16,17 @@ import { reasonsOf } from './explain.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** Changes the form before the mock reads it. Throws what the mock then refuses. */
-const form =
-  (change: (form: Form, fields: Fields, exchange: RoutedExchange) => Form): Stage =>
-  (exchange, next) => {
+/** How a defect changes requests and responses, and of which operations; all if it names none. */
+interface Behaviour {
+  readonly operations?: readonly OperationId[]
+  readonly stage: Stage
+}
+
+const on = (operations: readonly OperationId[], stage: Stage): Behaviour => ({ operations, stage })
+
+/** Changes the form of an inquiry before the mock reads it. Throws what the mock then refuses. */
+const form = (change: (form: Form, fields: Fields, exchange: RoutedExchange) => Form) =>
+  on(['submitInquiry'], (exchange, next) => {
     const { request } = exchange
     const changed = async () => {
       const sent = await request.form()
@@ -27,7 +34,7 @@ const form =
     }
     exchange.request = { ...request, form: changed }
     return next(exchange)
-  }
+  })
 
 const withField = (sent: Form, name: string, value: string): Form => ({
   ...sent,
@@ -47,8 +54,9 @@ const parameter =
     if (value === null) return next(exchange)
     query.set(name, change(value))
     Object.assign(exchange, { search: query.toString(), request: { ...request, url: `${path}?${query.toString()}` } })
-    const response = await next(exchange)
-    return Object.assign(exchange, { search, request }) && response
+    const returned = await next(exchange)
+    Object.assign(exchange, { search, request })
+    return returned
   }
 
 /** Changes the response. */
@@ -65,9 +73,10 @@ const text = (change: (text: string) => string): Stage =>
   })
 
 /** Changes the JSON of a success. */
-const json = (change: (value: any, exchange: RoutedExchange) => unknown): Stage => {
-  return (exchange, next) => text((body) => JSON.stringify(change(JSON.parse(body), exchange)))(exchange, next)
-}
+const json =
+  (change: (value: any, exchange: RoutedExchange) => unknown): Stage =>
+  (exchange, next) =>
+    text((body) => JSON.stringify(change(JSON.parse(body), exchange)))(exchange, next)
 
 /** Returns a success, and stores nothing, where only this clause is why the mock refuses. */
 const accepts = (clause: ClauseId, value: unknown, applies: (exchange: RoutedExchange) => boolean = () => true) =>
@@ -88,161 +97,125 @@ const aDayEarlier: Stage = async (exchange, next) => {
   }
 }
 
-/** How a defect changes requests and responses, and of which operations; all if it names none. */
-interface Behaviour {
-  readonly operations?: readonly OperationId[]
-  readonly stage: Stage
-}
-
-const inquiries = ['submitInquiry'] as const
-const surveys = ['callSurvey', 'answerSurvey'] as const
-
 export const behaviours: { readonly [Name in DefectName]?: Behaviour } = {
-  'content-5001': {
-    operations: inquiries,
-    stage: form((sent, { content = '' }) =>
-      content.length === 5001 ? withField(sent, 'content', content.slice(1)) : sent,
-    ),
-  },
-  'scale-on-fin': {
-    operations: inquiries,
-    stage: form((sent, { bbsArticleTypeDetailCode, scale = '' }, { request }) => {
-      if (request.site === 'fin' && bbsArticleTypeDetailCode === 'SALES_INVOC_003' && scale === '')
-        refuseField('scale', ['form.scaleError', { max: 10 }])
-      return sent
-    }),
-  },
-  'workspace-on-gov': {
-    operations: inquiries,
-    stage: form((sent, { inquiryTypeCode, naverWorksAccount = '' }, { request }) =>
-      request.site === 'gov' && inquiryTypeCode === 'O2O' && naverWorksAccount === ''
-        ? withField(sent, 'naverWorksAccount', 'any@account')
-        : sent,
-    ),
-  },
-  'emergency-of-every-type': {
-    operations: inquiries,
-    stage: form((sent, { isEmergency = '' }, { world }) => {
-      const isBusiness = world.member?.roles.some((role) => role.startsWith('ROLE_ACCOUNT_BIZ'))
-      if (isBusiness && !['emerg', 'comm'].includes(isEmergency)) refuseField('isEmergency', 'form.noEmergency')
-      return sent
-    }),
-  },
-  'no-sharing-of-trouble': {
-    operations: inquiries,
-    stage: form((sent, { inquiryTypeCode, isPartnerSharingAgreement = '' }) =>
-      inquiryTypeCode === 'TRBL' && isPartnerSharingAgreement === ''
-        ? withField(sent, 'isPartnerSharingAgreement', 'not_share')
-        : sent,
-    ),
-  },
-  'any-email': {
-    operations: inquiries,
-    stage: form((sent, _fields, { world: { member } }) =>
-      member?.email ? withField(sent, 'emailAddress', member.email) : sent,
-    ),
-  },
-  'file-of-a-byte-more': {
-    operations: inquiries,
-    stage: form((sent) => ({
-      ...sent,
-      files: sent.files.map((file) => (file.size === fileBytesMax + 1 ? { ...file, size: fileBytesMax } : file)),
-    })),
-  },
-  'any-extension': {
-    operations: inquiries,
-    stage: form((sent, _fields, { world }) => ({
-      ...sent,
-      files: sent.files.map((file) => ({ ...file, name: `${file.name}.${world.settings.allowFileExt[0]}` })),
-    })),
-  },
-  'additional-six-days': { operations: ['submitAdditional'], stage: aDayEarlier },
-  'additional-sixth': {
-    operations: ['submitAdditional'],
-    stage: accepts('additional.limit.conflict', { inquiryId: 1 }, ({ world, route }) => {
+  'content-5001': form((sent, { content = '' }) =>
+    content.length === 5001 ? withField(sent, 'content', content.slice(1)) : sent,
+  ),
+  'scale-on-fin': form((sent, { bbsArticleTypeDetailCode, scale = '' }, { request }) => {
+    if (request.site === 'fin' && bbsArticleTypeDetailCode === 'SALES_INVOC_003' && scale === '')
+      refuseField('scale', ['form.scaleError', { max: 10 }])
+    return sent
+  }),
+  'workspace-on-gov': form((sent, { inquiryTypeCode, naverWorksAccount = '' }, { request }) =>
+    request.site === 'gov' && inquiryTypeCode === 'O2O' && naverWorksAccount === ''
+      ? withField(sent, 'naverWorksAccount', 'any@account')
+      : sent,
+  ),
+  'emergency-of-every-type': form((sent, { isEmergency = '' }, { world }) => {
+    const isBusiness = world.member?.roles.some((role) => role.startsWith('ROLE_ACCOUNT_BIZ'))
+    if (isBusiness && !['emerg', 'comm'].includes(isEmergency)) refuseField('isEmergency', 'form.noEmergency')
+    return sent
+  }),
+  'no-sharing-of-trouble': form((sent, { inquiryTypeCode, isPartnerSharingAgreement = '' }) =>
+    inquiryTypeCode === 'TRBL' && isPartnerSharingAgreement === ''
+      ? withField(sent, 'isPartnerSharingAgreement', 'not_share')
+      : sent,
+  ),
+  'any-email': form((sent, _fields, { world: { member } }) =>
+    member?.email ? withField(sent, 'emailAddress', member.email) : sent,
+  ),
+  'file-of-a-byte-more': form((sent) => ({
+    ...sent,
+    files: sent.files.map((file) => (file.size === fileBytesMax + 1 ? { ...file, size: fileBytesMax } : file)),
+  })),
+  'any-extension': form((sent, _fields, { world }) => ({
+    ...sent,
+    files: sent.files.map((file) => ({ ...file, name: `${file.name}.${world.settings.allowFileExt[0]}` })),
+  })),
+  'additional-six-days': on(['submitAdditional'], aDayEarlier),
+  'additional-sixth': on(
+    ['submitAdditional'],
+    accepts('additional.limit.conflict', { inquiryId: 1 }, ({ world, route }) => {
       const inquiry = world.tables.inquiries.get(Number(route.params.id))
       return inquiry?.additional.length === 5
     }),
-  },
-  'survey-eleven-days': { operations: ['answerCallSurvey', 'answerAnswerSurvey'], stage: aDayEarlier },
-  'captcha-of-users': {
-    operations: inquiries,
-    stage: form((sent, { captchaKey }, { world }) => {
-      if (world.member && world.settings.abuse && !captchaKey) refuseField('captchaValue', 'error.INVALID_CAPTCHA')
-      return sent
-    }),
-  },
-  'captcha-twice': {
-    operations: inquiries,
-    stage: async (exchange, next) => {
-      const { captchas } = exchange.world
-      const known = captchas.entries
-      const sent = await next(exchange)
-      if (sent.status === 200) captchas.restore(known)
-      return sent
-    },
-  },
-  order: { operations: ['notices'], stage: json((page) => ({ ...page, content: page.content.toReversed() })) },
-  'pages-from-one': { operations: ['faqs'], stage: parameter('page', (page) => String(Math.max(0, Number(page) - 1))) },
-  'search-of-small-letters': {
-    operations: ['faqs'],
-    stage: parameter('searchKeyword', (keyword) => keyword.replaceAll(/[A-Z]/g, '#')),
-  },
-  'related-exactly': {
-    operations: ['relatedFaqs'],
-    stage: json((items, { world, search }) => {
+  ),
+  'survey-eleven-days': on(['answerCallSurvey', 'answerAnswerSurvey'], aDayEarlier),
+  'captcha-of-users': form((sent, { captchaKey }, { world }) => {
+    if (world.member && world.settings.abuse && !captchaKey) refuseField('captchaValue', 'error.INVALID_CAPTCHA')
+    return sent
+  }),
+  'captcha-twice': on(['submitInquiry'], async (exchange, next) => {
+    const { captchas } = exchange.world
+    const known = captchas.entries
+    const sent = await next(exchange)
+    if (sent.status === 200) captchas.restore(known)
+    return sent
+  }),
+  order: on(
+    ['notices'],
+    json((page) => ({ ...page, content: page.content.toReversed() })),
+  ),
+  'pages-from-one': on(
+    ['faqs'],
+    parameter('page', (page) => String(Math.max(0, Number(page) - 1))),
+  ),
+  'search-of-small-letters': on(
+    ['faqs'],
+    parameter('searchKeyword', (keyword) => keyword.replaceAll(/[A-Z]/g, '#')),
+  ),
+  'related-exactly': on(
+    ['relatedFaqs'],
+    json((items, { world, search }) => {
       const codes = [...new URLSearchParams(search).values()]
       return items.filter(({ faqId }: { faqId: number }) =>
         world.tables.faqs.get(faqId)?.about.some((topic) => codes.includes(topic)),
       )
     }),
-  },
+  ),
   'message-language': {
     stage: response((sent) => (sent.refusal ? { ...sent, body: problemResponse(sent.refusal, 'ko').body } : sent)),
   },
-  'date-form': {
-    operations: ['latestNews', 'newsItem'],
-    stage: text((body) => body.replaceAll(/("applyYmd":"\d{4})-(\d\d)-/g, '$1.$2.')),
-  },
-  'missing-field': { operations: surveys, stage: json(({ registerDate }) => ({ registerDate })) },
-  'misspelled-field': { operations: ['notices'], stage: text((body) => body.replaceAll('"title":', '"titel":')) },
-  'tax-bill-of-all': {
-    operations: ['taxBill'],
-    stage: (exchange, next) => {
-      const { part: _part, ...row } = exchange.route.row
-      exchange.route = { ...exchange.route, row }
-      return next(exchange)
-    },
-  },
-  'inquiries-of-all': {
-    operations: ['myInquiries'],
-    stage: json((page, { world }) => ({
+  'date-form': on(
+    ['latestNews', 'newsItem'],
+    text((body) => body.replaceAll(/("applyYmd":"\d{4})-(\d\d)-/g, '$1.$2.')),
+  ),
+  'missing-field': on(
+    ['callSurvey', 'answerSurvey'],
+    json(({ registerDate }) => ({ registerDate })),
+  ),
+  'misspelled-field': on(
+    ['notices'],
+    text((body) => body.replaceAll('"title":', '"titel":')),
+  ),
+  'tax-bill-of-all': on(['taxBill'], (exchange, next) => {
+    const { part: _part, ...row } = exchange.route.row
+    exchange.route = { ...exchange.route, row }
+    return next(exchange)
+  }),
+  'inquiries-of-all': on(
+    ['myInquiries'],
+    json((page, { world }) => ({
       ...page,
       content: world.tables.inquiries.rows.map((record) => inquiryItem(record)),
     })),
-  },
-  'wrong-status': {
-    operations: ['myInquiry'],
-    stage: response((sent, { locale }) =>
+  ),
+  'wrong-status': on(
+    ['myInquiry'],
+    response((sent, { locale }) =>
       sent.refusal?.detail.clause === 'hardening.access.foreign-question'
         ? problemResponse(new Refusal('FORBIDDEN'), locale)
         : sent,
     ),
-  },
-  'alarm-lost': {
-    operations: ['saveAlarm'],
-    stage: async (exchange, next) => {
-      const { world } = exchange
-      const { alarms } = world.tables
-      const before = alarms.get(ownerOf(world))
-      const sent = await next(exchange)
-      if (before) await alarms.put(before)
-      else alarms.remove(ownerOf(world))
-      return sent
-    },
-  },
-  'old-password': {
-    operations: ['savePassword'],
-    stage: accepts('my-page.password.not-recent', null),
-  },
+  ),
+  'alarm-lost': on(['saveAlarm'], async (exchange, next) => {
+    const { world } = exchange
+    const { alarms } = world.tables
+    const before = alarms.get(ownerOf(world))
+    const sent = await next(exchange)
+    if (before) await alarms.put(before)
+    else alarms.remove(ownerOf(world))
+    return sent
+  }),
+  'old-password': on(['savePassword'], accepts('my-page.password.not-recent', null)),
 }

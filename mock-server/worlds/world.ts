@@ -111,7 +111,9 @@ export class World {
     this.journal = new Journal(new Budget(16 * mebibyte, budgets.journal))
     this.#uploads = new Budget(64 * mebibyte, budgets.uploads)
     this.clock = this.#clockOf(this.settings)
-    this.random = this.#seed(this.settings.seed)
+    const { seed } = this.settings
+    this.randomState = seed === undefined ? undefined : seededState(seed)
+    this.random = this.randomState ? seededRandom(this.randomState) : systemRandom
   }
 
   /** The signed-in user; null if nobody is signed in. */
@@ -239,11 +241,6 @@ export class World {
 
   #clockOf({ now, frozen }: Pick<Settings, 'now' | 'frozen'>) {
     return new Clock(now === null ? null : Date.parse(now), frozen)
-  }
-
-  #seed(seed: string | undefined): Random {
-    this.randomState = seed === undefined ? undefined : seededState(seed)
-    return this.randomState ? seededRandom(this.randomState) : systemRandom
   }
 }
 

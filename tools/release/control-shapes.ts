@@ -69,8 +69,8 @@ export const controlShapes = async (document: object): Promise<string> => {
   }
   roots.forEach(named)
   const text = `import type { OperationId } from './operations.ts'
-import type { Persona } from './personas.ts'
-import type { Locale, Site } from './sites.ts'
+import type { Persona } from '../literals/personas.ts'
+import type { Locale, Site } from '../literals/sites.ts'
 
 // What the control plane takes and returns. Written by \`npm run openapi\`.
 

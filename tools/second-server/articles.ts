@@ -15,10 +15,10 @@ const one = (call: Call, collection: string): Row => {
 }
 
 /** Rows that contain words of a keyword, best first. */
-const searched = ({ language, rules }: Call, rows: readonly Row[], text?: string, recommended?: readonly string[]) => {
+const searched = ({ language }: Call, rows: readonly Row[], text?: string, recommended?: readonly string[]) => {
   const textsOf = ({ title, content }: Row) =>
     [textIn(title, language), withoutTags(textIn(content, language))] as const
-  return search(rows, text && rules.keyword(text), textsOf, recommended)
+  return search(rows, text, textsOf, recommended)
 }
 
 /** Values of a record in the language, with that of its title or name. */
@@ -56,8 +56,7 @@ const notices = (call: Call) => {
   const { typeCode, searchKeyword } = call.query
   const rows = searched(call, noticesOf(call), searchKeyword)
   const ofType = rows.filter((row) => !typeCode || row.typeCode === typeCode.trim())
-  const page = pageOf(ofType, call, (row) => noticeItem(call, row))
-  return { ...page, content: call.rules.pageOfNotices(page.content) }
+  return pageOf(ofType, call, (row) => noticeItem(call, row))
 }
 
 const notice = (call: Call) => {
@@ -122,7 +121,7 @@ const relatedFaqs = (call: Call) => {
   const { inquiryCode, inquiryParentCode, inquiryType, listSize, searchKeyword } = call.query
   const codes = [inquiryCode, inquiryParentCode, inquiryType].map((code) => code?.trim() ?? '')
   const fits = ({ about }: Row, code: string) =>
-    code !== '' && about.some((each: string) => call.rules.fitsCode(each, code))
+    code !== '' && about.some((each: string) => each.startsWith(code) || code.startsWith(each))
   const rankOf = (row: Row) => codes.findIndex((code) => fits(row, code))
   const hits = searchKeyword ? faqsOf(call, searchKeyword) : []
   const placeOf = (row: Row) => (hits.includes(row) ? hits.indexOf(row) : Infinity)
@@ -134,11 +133,11 @@ const relatedFaqs = (call: Call) => {
 }
 
 const newsItem = (call: Call, row: Row) => {
-  const { state, language, rules } = call
+  const { state, language } = call
   const services = row.products.map((code: string) => state.records.services.find((each) => each.serviceCode === code))
   return {
     ...spoken(call, row, ['serviceNewsNo', 'serviceNewsTypeCode', 'title']),
-    applyYmd: rules.newsDay(row.applyYmd),
+    applyYmd: row.applyYmd,
     serviceCategorieList: services.map((service: Row) => translated(service, language)),
   }
 }

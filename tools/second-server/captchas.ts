@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import { found, Reply, type Call, type Handlers } from './contract.ts'
 import type { Captcha } from './records.ts'
+import { rules } from './rules.ts'
 import { fault, Problem } from './words.ts'
 
 const uint32 = (value: number) => Buffer.from([value >>> 24, value >>> 16, value >>> 8, value])
@@ -30,7 +31,7 @@ const questions = {
 const newValue = () => String(randomInt(100_000, 1_000_000))
 
 const create = (type: string) => (call: Call) => {
-  const { state, language, rules } = call
+  const { state, language } = call
   const key = randomBytes(16).toString('hex')
   const expiresAt = state.now() + rules.captchaMinutes * 60_000
   state.captchas.set(key, { type, language, expiresAt, value: newValue(), wrong: 0, verified: false })
@@ -49,7 +50,7 @@ const plain = (text: string) => {
 }
 
 /** Counts a wrong value; too many end the captcha. */
-const verify = ({ state, rules }: Call, key: string, captcha: Captcha, value: string): boolean => {
+const verify = ({ state }: Call, key: string, captcha: Captcha, value: string): boolean => {
   const isRight = plain(value) === captcha.value
   captcha.verified ||= isRight
   captcha.wrong += Number(!isRight)
@@ -62,7 +63,7 @@ export const solve = (call: Call, { captchaKey = '', captchaValue = '', captchaC
   const captcha = find(call, captchaKey, captchaCategory)
   if (!captcha || !verify(call, captchaKey, captcha, captchaValue))
     throw new Problem('INVALID_CAPTCHA', { faults: [fault('captchaValue', 'form', 'INVALID_CAPTCHA')] })
-  if (call.rules.usesUpCaptcha) call.state.captchas.delete(captchaKey)
+  call.state.captchas.delete(captchaKey)
 }
 
 const receipt = (call: Call) => {

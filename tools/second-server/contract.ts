@@ -1,6 +1,5 @@
 import { dayOf, msOf, type Row, type Site, type State, type User } from './records.ts'
 import type { Form } from './forms.ts'
-import type { Rules } from './rules.ts'
 import { fault, Problem, type Fault, type Language } from './words.ts'
 
 // What openapi.yaml says about the operations of the product, and the checks of requests by it.
@@ -27,7 +26,6 @@ export interface Operation {
 export interface Call {
   readonly operation: Operation
   readonly state: State
-  readonly rules: Rules
   readonly site: Site
   /** What differs on the site. */
   readonly differences: Row
@@ -190,9 +188,9 @@ export const jsonOf = (schema: Row, bytes: Buffer): [Row, readonly Fault[]] => {
   }
 }
 
-export const pageOf = (rows: readonly Row[], { query, rules }: Call, toItem: (row: Row) => Row) => {
+export const pageOf = (rows: readonly Row[], { query }: Call, toItem: (row: Row) => Row) => {
   const { page, size } = query
-  const start = (page - rules.firstPage) * size
+  const start = page * size
   const content = rows.slice(Math.max(start, 0), Math.max(start + size, 0)).map(toItem)
   const totalPages = Math.ceil(rows.length / size)
   const last = page >= totalPages - 1

@@ -2,7 +2,7 @@ import parsePhone from 'libphonenumber-js/min'
 import { solve } from './captchas.ts'
 import { faultsOf, found, isVisible, Reply, type Call, type Handlers } from './contract.ts'
 import { compare, dayMs, isOn, msOf, partsOf, pick, sites, timeOf, type Row, type State } from './records.ts'
-import type { Rules } from './rules.ts'
+import { rules } from './rules.ts'
 import { fault, Problem, refuse, type Fault, type Language } from './words.ts'
 
 // Inquiries, additional inquiries, surveys, and the emails about them.
@@ -11,7 +11,8 @@ export const isEmail = (text: string): boolean =>
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i.test(text)
 
 /** Whether digits, which may lack a leading 0, are a number of a country with the calling code. */
-export const isPhone = (callingCode: string, digits: string, { nationalNumber: [min, max] }: Rules): boolean => {
+export const isPhone = (callingCode: string, digits: string): boolean => {
+  const [min, max] = rules.nationalNumber
   const national = digits.replace(/^0/, '')
   return (national.startsWith('0') ? [national] : [national, `0${national}`]).some((each) => {
     if (!/^\d+$/.test(each) || each.length < min || each.length > max) return false
@@ -20,7 +21,7 @@ export const isPhone = (callingCode: string, digits: string, { nationalNumber: [
   })
 }
 
-const kindsOf = ({ user, state, rules }: Call): readonly string[] => {
+const kindsOf = ({ user, state }: Call): readonly string[] => {
   if (!user) return ['anonymous']
   const isBusiness = user.roles.some((role) => rules.businessRoles.some((prefix) => role.startsWith(prefix)))
   const isPartner = user.mbrGrpCd === 'PATR' && state.isPartner(user)
@@ -51,15 +52,15 @@ const special: Readonly<Record<string, (text: string, call: Call) => Fault | und
     const isKnown = call.operation.form!.properties.inquiryTypeCode.enum.includes(inquiryTypeCode)
     return isKnown && !isCategory(call, inquiryTypeCode, text) ? fault('bbsArticleTypeDetailCode', 'choice') : undefined
   },
-  emailAddress: (text, { user, rules }) => {
+  emailAddress: (text, { user }) => {
     if (!isEmail(text)) return fault('emailAddress', 'email')
-    return rules.sendsOwnEmail && user?.email && user.email !== text ? fault('emailAddress', 'ownEmail') : undefined
+    return user?.email && user.email !== text ? fault('emailAddress', 'ownEmail') : undefined
   },
-  cellphoneNo: (text, { rules, form }) => {
+  cellphoneNo: (text, { form }) => {
     if (text === '0') return fault('cellphoneNo', 'required')
-    return isPhone(form.texts.cntryNo ?? '', text, rules) ? undefined : fault('cellphoneNo', 'phone')
+    return isPhone(form.texts.cntryNo ?? '', text) ? undefined : fault('cellphoneNo', 'phone')
   },
-  content: (text, { rules }) => (text.length > rules.contentMax ? fault('content', 'tooLong') : undefined),
+  content: (text) => (text.length > rules.contentMax ? fault('content', 'tooLong') : undefined),
 }
 
 /** These are judged with another part, or after all others. */
@@ -80,14 +81,14 @@ const partFaults = (call: Call): readonly Fault[] => {
   })
 }
 
-const fileFaults = ({ form: { files }, state, rules }: Call): readonly Fault[] => {
+const fileFaults = ({ form: { files }, state }: Call): readonly Fault[] => {
   const names = files.map(({ name }) => name.normalize('NFC'))
-  const allowed = state.settings.allowFileExt.map(rules.extension)
+  const allowed = state.settings.allowFileExt.map((each) => each.toLowerCase())
   const codeOf = (name: string, size: number) => {
     const [, base, extension] = /^(.*)\.([^.]+)$/su.exec(name) ?? [name, name, '']
     const hasBase = /[^.\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(base)
     if (rules.forbidden.test(name) || !hasBase || name.length > 100) return 'FILE_NAME_INVALID'
-    if (!allowed.includes(rules.extension(extension))) return 'FILE_EXT_DISALLOWED'
+    if (!allowed.includes(extension.toLowerCase())) return 'FILE_EXT_DISALLOWED'
     return size > rules.fileBytesMax ? 'PAYLOAD_TOO_LARGE' : undefined
   }
   const codes = files.flatMap(({ bytes }, i) => codeOf(names[i]!, bytes.length) ?? [])
@@ -117,11 +118,11 @@ const store = (call: Call, record: Row, parentInquiryId: number | null) => {
 }
 
 const submitInquiry = (call: Call) => {
-  const { form, rules, state, user, operation } = call
+  const { form, state, user, operation } = call
   const { texts } = form
   const { properties } = operation.form!
   refuse([...partFaults(call), ...fileFaults(call)])
-  if (rules.isCaptchaNeeded(state.settings.abuse, !user)) solve(call, texts)
+  if (state.settings.abuse && !user) solve(call, texts)
   const shown = ['isEmergency', 'scale', 'naverWorksAccount'].filter((name) =>
     holds(call, properties[name]['x-required-if']),
   )
@@ -158,21 +159,20 @@ export const conditionOf = (state: State, record: Row) => {
 }
 
 /** The last moment of additional inquiries; undefined before the first answer. */
-export const additionalEnd = ({ firstAnswerDate }: ReturnType<typeof conditionOf>, { additionalDays }: Rules) =>
-  firstAnswerDate ? msOf(firstAnswerDate) + additionalDays * dayMs : undefined
+export const additionalEnd = ({ firstAnswerDate }: ReturnType<typeof conditionOf>) =>
+  firstAnswerDate ? msOf(firstAnswerDate) + rules.additionalDays * dayMs : undefined
 
 const submitAdditional = (call: Call) => {
-  const { state, rules, params } = call
+  const { state, params } = call
   const original = originalOf(state, linked(call, params[0]!))
   const condition = conditionOf(state, original)
-  const isLate = state.now() > (additionalEnd(condition, rules) ?? Infinity)
+  const isLate = state.now() > (additionalEnd(condition) ?? Infinity)
   if (!condition.customerId || isLate || condition.inquiryCount >= rules.additionalMax) throw new Problem('CONFLICT')
   refuse([...partFaults(call), ...fileFaults(call)])
   return new Reply(201, { inquiryId: store(call, { ...original, fields: {} }, original.inquiryId) })
 }
 
-export const surveyEnd = ({ registerDate }: Row, { surveyDays }: Rules): number =>
-  msOf(registerDate) + surveyDays * dayMs
+export const surveyEnd = ({ registerDate }: Row): number => msOf(registerDate) + rules.surveyDays * dayMs
 
 const surveyOf = (call: Call): [key: string, survey: Row] => {
   const [id, answerId = 'call'] = call.params
@@ -180,12 +180,12 @@ const surveyOf = (call: Call): [key: string, survey: Row] => {
   return [`${id}/${answerId}`, found(call.state.get('surveys', `${id}/${answerId}`))]
 }
 
-const survey = (call: Call) => pick(surveyOf(call)[1], call.rules.surveyFields)
+const survey = (call: Call) => pick(surveyOf(call)[1], ['isSurvey', 'registerDate'])
 
 const rate = (call: Call) => {
-  const { state, rules, json } = call
+  const { state, json } = call
   const [key, record] = surveyOf(call)
-  if (rules.isRated(record) || state.now() > surveyEnd(record, rules)) throw new Problem('CONFLICT')
+  if (record.isSurvey === 'Y' || state.now() > surveyEnd(record)) throw new Problem('CONFLICT')
   const comment = isVisible(json.comment ?? '') ? { comment: json.comment } : {}
   state.put('surveys', key, { ...record, isSurvey: 'Y', score: json.score, ...comment })
 }

@@ -1,6 +1,7 @@
 import { attachment, found, isVisible, pageOf, type Call, type Handlers } from './contract.ts'
 import { additionalEnd, additionalOf, answersOf, conditionOf, isEmail, isPhone, surveyEnd } from './inquiries.ts'
 import { compare, dayOf, isOn, msOf, pick, timeOf, translated, type Row, type State } from './records.ts'
+import { rules } from './rules.ts'
 import { search } from './search.ts'
 import { fault, labels, Problem, refuse, textIn, type Fault } from './words.ts'
 
@@ -22,11 +23,11 @@ const itemOf = (state: State, row: Row) => ({
 })
 
 const myInquiries = (call: Call) => {
-  const { state, site, user, query, rules } = call
+  const { state, site, user, query } = call
   const { inquiryType, status, startYmd = '', endYmd = '9999-12-31', searchKeyword } = query
   const rows = state
     .rows('inquiries')
-    .filter((row) => rules.isOwn(row.persona, user!.user) && isOn(row, site))
+    .filter((row) => row.persona === user!.user && isOn(row, site))
     .filter((row) => !inquiryType || row.inquiryTypeCode === inquiryType.trim())
     .filter((row) => !status || itemOf(state, row).status === status)
     .filter(({ regYmdt }) => regYmdt.slice(0, 10) >= startYmd && regYmdt.slice(0, 10) <= endYmd)
@@ -35,15 +36,15 @@ const myInquiries = (call: Call) => {
   return pageOf(hits, call, (row) => itemOf(state, row))
 }
 
-const ownInquiry = ({ state, site, user, rules }: Call, id: number): Row => {
+const ownInquiry = ({ state, site, user }: Call, id: number): Row => {
   const row = found(state.get('inquiries', id))
-  if (!rules.isOwn(row.persona, user!.user)) throw new Problem(rules.foreignCode)
+  if (row.persona !== user!.user) throw new Problem('NOT_FOUND')
   return found(isOn(row, site) && row)
 }
 
-const ratingOf = ({ state, rules }: Call, survey: Row | undefined) => {
+const ratingOf = ({ state }: Call, survey: Row | undefined) => {
   if (!survey) return { rated: false, ratable: false, rateUntilYmdt: null }
-  const [rated, end] = [survey.isSurvey === 'Y', surveyEnd(survey, rules)]
+  const [rated, end] = [survey.isSurvey === 'Y', surveyEnd(survey)]
   return { rated, ratable: !rated && state.now() <= end, rateUntilYmdt: timeOf(end) }
 }
 
@@ -64,10 +65,10 @@ const messageOf = (call: Call, row: Row) => {
 }
 
 /** Whether an additional inquiry can be sent, or why not. */
-const furtherOf = ({ state, rules }: Call, row: Row) => {
+const furtherOf = ({ state }: Call, row: Row) => {
   const condition = conditionOf(state, row)
   const { customerId, inquiryCount } = condition
-  const end = additionalEnd(condition, rules)
+  const end = additionalEnd(condition)
   const reasons = [
     ['NOT_ANSWERED', end === undefined],
     ['NO_CUSTOMER', !customerId],
@@ -192,28 +193,27 @@ const alarm = ({ state, user }: Call) =>
     'switchList',
   ])
 
-const recipientFaults = ({ rules }: Call, recipient: Row, place: string): readonly Fault[] => {
+const recipientFaults = (recipient: Row, place: string): readonly Fault[] => {
   const { name, emailAddress, cntryNo, cellphoneNo } = recipient
   const hasCode = /^\d{1,4}$/.test(cntryNo)
   const rows = [
     ['name', 'required', isVisible(name)],
     ['emailAddress', 'email', isEmail(emailAddress)],
     ['cntryNo', 'phone', hasCode || (cellphoneNo === '' && cntryNo === '')],
-    ['cellphoneNo', 'phone', cellphoneNo === '' || !hasCode || isPhone(cntryNo, cellphoneNo, rules)],
+    ['cellphoneNo', 'phone', cellphoneNo === '' || !hasCode || isPhone(cntryNo, cellphoneNo)],
   ] as const
   return rows.filter(([, , isValid]) => !isValid).map(([field, word]) => fault(`${place}.${field}`, word))
 }
 
 const saveAlarm = (call: Call) => {
-  const { state, user, json, rules } = call
+  const { state, user, json } = call
   const { recipientList, switchList } = json
   const isTwice = new Set(switchList.map(({ category }: Row) => category)).size < switchList.length
   refuse([
     ...(isTwice ? [fault('switchList', 'once')] : []),
-    ...recipientList.flatMap((each: Row, i: number) => recipientFaults(call, each, `recipientList.${i}`)),
+    ...recipientList.flatMap((each: Row, i: number) => recipientFaults(each, `recipientList.${i}`)),
   ])
-  if (rules.storesAlarm)
-    state.put('alarms', state.owner(user!), { owner: state.owner(user!), recipientList, switchList })
+  state.put('alarms', state.owner(user!), { owner: state.owner(user!), recipientList, switchList })
   return { recipientList, switchList }
 }
 
@@ -230,7 +230,7 @@ const account = ({ state, user, language }: Call) => {
   }
 }
 
-const savePassword = ({ state, user, json, wrongJson, rules }: Call) => {
+const savePassword = ({ state, user, json, wrongJson }: Call) => {
   const row = found(state.get('accounts', user!.user))
   const { currentPassword, newPassword } = json
   if (typeof currentPassword !== 'string' || typeof newPassword !== 'string') return refuse(wrongJson)

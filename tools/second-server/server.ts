@@ -7,9 +7,7 @@ import { formOf, type Form } from './forms.ts'
 import { inquiryHandlers } from './inquiries.ts'
 import { myPageHandlers } from './my-page.ts'
 import { dayMs, sites, State, type Records, type Row, type Site, type User } from './records.ts'
-import { rules, type Rules } from './rules.ts'
 import { changeState } from './states.ts'
-import { variants } from './variants.ts'
 import { fault, languageOf, messages, Problem, refuse, statuses, textIn, type Fault, type Language } from './words.ts'
 
 // A back end whose authors have only openapi.yaml and codes.json. It imports nothing of this repository.
@@ -19,8 +17,6 @@ interface Options {
   readonly document: Row
   readonly codes: Row
   readonly records: Records
-  /** Names of bugs. */
-  readonly variants?: readonly string[]
 }
 
 const handlers = { ...articleHandlers, ...inquiryHandlers, ...captchaHandlers, ...myPageHandlers }
@@ -104,7 +100,6 @@ const withEtag = ({ headers }: IncomingMessage, value: unknown): Reply => {
 
 export class SecondServer {
   readonly #options: Options
-  readonly #rules: Rules
   readonly #operations: readonly Operation[]
   readonly #servers: Server[] = []
   /** Users by session, for every copy of the state. */
@@ -114,11 +109,8 @@ export class SecondServer {
   readonly received: { readonly line: string; readonly headers: IncomingMessage['headers'] }[] = []
 
   constructor(options: Options) {
-    const document = structuredClone(options.document)
-    this.#options = { ...options, document }
-    this.#rules = { ...rules }
-    for (const { name, plant } of variants) if (options.variants?.includes(name)) plant(this.#rules, document)
-    this.#operations = operationsOf(document)
+    this.#options = options
+    this.#operations = operationsOf(options.document)
   }
 
   /** Listens on a port for each site. */
@@ -212,7 +204,6 @@ export class SecondServer {
     const asked = {
       operation,
       state,
-      rules: this.#rules,
       site,
       differences,
       language,
@@ -256,13 +247,12 @@ export class SecondServer {
   #refusal(error: unknown, language: Language): Reply {
     if (!(error instanceof Problem)) console.error(error)
     const { code, more } = error instanceof Problem ? error : new Problem('INTERNAL_ERROR')
-    const spoken = this.#rules.messageLanguage(language)
     const errors = (more.faults ?? []).map(({ field, code: own, text }) => ({
       field,
       code: own,
-      message: textIn(text, spoken),
+      message: textIn(text, language),
     }))
-    const body = { code, message: textIn(more.text ?? messages[code], spoken), ...(errors.length > 0 && { errors }) }
+    const body = { code, message: textIn(more.text ?? messages[code], language), ...(errors.length > 0 && { errors }) }
     return new Reply(statuses[code], body, more.headers)
   }
 }

@@ -3,17 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractDocument } from '#e2e/mock-client/contract-document.ts'
 import { contractRecords } from '#mock-server/documents/contract-records.ts'
-import { catalogue } from '#e2e/support/catalogue.ts'
-import { stateNames } from '#e2e/verify/target.ts'
-import { readPort } from '#mock-server/process/command-line.ts'
-import { command } from '../run/steps.ts'
 import type { Records } from '../second-server/records.ts'
 import { SecondServer } from '../second-server/server.ts'
-import { variants } from '../second-server/variants.ts'
+import { stateNames } from '#e2e/verify/target.ts'
+import { readPort } from '#mock-server/process/command-line.ts'
+import { defects } from '#specs/contract/defects.ts'
+import { command } from '../run/steps.ts'
+import { startDefective } from '../second-server/defective.ts'
 import { ensureNeeds } from '../verify/needs.ts'
 
-// `npm run test:second-server`: judges a back end that is not ours. The one without bugs must conform at every level that
-// it can be judged at; each of the others must fail by the clause that its bug breaks.
+// `npm run test:second-server`: what verify finds, and that it finds nothing else. A back end that is not ours must conform
+// at every level that it can be judged at; the mock with a defect must fail by the clause of the defect. With `--defects`
+// only the latter.
 const port = readPort()
 const folder = mkdtempSync(join(tmpdir(), 'second-server-'))
 
@@ -28,6 +29,9 @@ interface Result {
     readonly file: string
   }[]
 }
+
+/** The defects that a suite can see. */
+const shown = defects.flatMap(([name, clause]) => (clause === null ? [] : [[name, clause] as const]))
 
 const options = {
   document: contractDocument,
@@ -54,31 +58,23 @@ const settingsAt = (level: number, sites: { readonly public: string }) => ({
   ...(level > 1 && { state: { address: `${sites.public}/test/state`, requestHeader: 'x-test-state', states } }),
 })
 
-const judge = async (
-  name: string,
-  bugs: readonly string[],
-  firstPort: number,
-  level: number,
-  ...args: readonly string[]
-) => {
-  const server = new SecondServer({ ...options, variants: bugs })
-  // On no ports that follow each other.
-  const sites = await server.listen({ public: firstPort, gov: firstPort + 4, fin: firstPort + 2 })
+const verify = async (name: string, settings: object, ...args: readonly string[]) => {
   const [config, output] = [join(folder, `${name}.yaml`), join(folder, name)]
-  writeFileSync(config, JSON.stringify(settingsAt(level, sites)))
-  try {
-    const outcome = await command('node', ['tools/verify/main.ts', '--config', config, '--output', output, ...args])
-    const file = join(output, 'result.json')
-    if (!existsSync(file)) throw new Error(`${name} was not judged: ${outcome.output}`)
-    return { ...outcome, result: JSON.parse(readFileSync(file, 'utf8')) as Result }
-  } finally {
-    await server.close()
-  }
+  writeFileSync(config, JSON.stringify(settings))
+  const outcome = await command('node', ['tools/verify/main.ts', '--config', config, '--output', output, ...args])
+  const file = join(output, 'result.json')
+  if (!existsSync(file)) throw new Error(`${name} was not judged: ${outcome.output}`)
+  return { ...outcome, result: JSON.parse(readFileSync(file, 'utf8')) as Result }
 }
 
 const problems: string[] = []
-const withoutBugs = async (level: number) => {
-  const { result } = await judge(`level-${level}`, [], port + 10, level, '--full')
+
+/** Judges the server at a level, which must have no findings. */
+const judgeServer = async (level: number) => {
+  const server = new SecondServer(options)
+  // On no ports that follow each other.
+  const sites = await server.listen({ public: port + 10, gov: port + 14, fin: port + 12 })
+  const { result } = await verify(`level-${level}`, settingsAt(level, sites), '--full').finally(() => server.close())
   const found = result.tests.filter(({ result: each }) => each === 'FAIL' || each === 'ERROR')
   const warnings = result.tests.filter(({ result: each }) => each === 'WARNING')
   for (const { clause, file, reason } of found) problems.push(`level ${level}: ${clause} in ${file}: ${reason}`)
@@ -90,9 +86,18 @@ const withoutBugs = async (level: number) => {
   for (const { clause, file, reason } of warnings) console.log(`  ${clause} in ${file}: ${reason}`)
 }
 
-/** Judges a server with a bug, which must fail by its clause. */
-const withBug = async ({ name, clause }: (typeof variants)[number], firstPort: number) => {
-  const { result, output } = await judge(name, [name], firstPort, 2, '--full', '--clause', clause)
+/** Judges the mock with a defect, which must fail by its clause. */
+const judgeDefect = async ([name, clause]: (typeof shown)[number], firstPort: number) => {
+  const mock = await startDefective(name, firstPort)
+  const { result, output } = await verify(
+    name,
+    { sites: mock.sites },
+    '--full',
+    '--max-failures',
+    '5',
+    '--clause',
+    clause,
+  ).finally(mock.stop)
   const failed = result.clauses.filter((row) => row.result === 'FAIL' || row.result === 'WARNING').map(({ id }) => id)
   if (!failed.includes(clause))
     problems.push(`${name}: ${clause} did not fail, but ${failed.join(', ') || 'nothing'}. ${output}`)
@@ -101,15 +106,13 @@ const withBug = async ({ name, clause }: (typeof variants)[number], firstPort: n
 try {
   // Before a server uses its ports.
   await ensureNeeds()
-  for (const level of [0, 1, 2]) await withoutBugs(level)
-  const unknown = variants.filter(({ clause }) => !catalogue[clause])
-  if (unknown.length > 0) problems.push(`Unknown clauses: ${unknown.map(({ clause }) => clause).join(', ')}`)
-  const left = [...variants]
+  if (!process.argv.includes('--defects')) for (const level of [0, 1, 2]) await judgeServer(level)
+  const left = [...shown]
   const worker = async (firstPort: number) => {
-    for (let next = left.shift(); next; next = left.shift()) await withBug(next, firstPort)
+    for (let next = left.shift(); next; next = left.shift()) await judgeDefect(next, firstPort)
   }
   await Promise.all([worker(port + 20), worker(port + 30)])
-  console.log(`${variants.length} variants judged`)
+  console.log(`${shown.length} defects judged`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

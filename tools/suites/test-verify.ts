@@ -4,11 +4,13 @@ import { createServer, type RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readPort } from '#mock-server/process/command-line.ts'
+import { defects } from '#specs/contract/defects.ts'
 import { followReadme } from '../docs/follow-readme.ts'
+import { startDefective } from '../second-server/defective.ts'
 import { root } from '../root.ts'
 
 // `npm run test:verify`: follows the README of the package of `npm run pack:verify` in an empty folder and judges four
-// servers with it: the mock, one with a defect in front of the mock, one with other statuses, and one that is not the API.
+// servers with it: the mock, the mock with a defect, one with other statuses, and one that is not the API.
 const port = readPort()
 const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
 const isWindows = process.platform === 'win32'
@@ -60,12 +62,6 @@ const inFront =
     response.end(body)
   }
 
-/** Misspells a field of the notices. */
-const defective = inFront((url, status, body) => [
-  status,
-  url.startsWith('/api/support/notice?') ? body.toString().replaceAll('"title":', '"titel":') : body,
-])
-
 /** Refuses with 422 and succeeds with 203, which the product specification does not forbid. */
 const withOtherStatuses = inFront((url, status, body) => {
   if (url.startsWith('/__mock')) return [status, body]
@@ -83,7 +79,7 @@ const mock = spawn(process.execPath, ['mock-server/main.mjs', '--port', String(p
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 try {
-  execFileSync(process.execPath, ['tools/release/pack-verify.ts'], { cwd: root, stdio: 'inherit' })
+  execFileSync(process.execPath, ['tools/pack-verify.ts'], { cwd: root, stdio: 'inherit' })
   const [tarball] = readdirSync(join(root, 'dist-verify')).filter((name) => name.endsWith('.tgz'))
   await followReadme({
     readme: 'tools/verify/README.md',
@@ -103,12 +99,13 @@ try {
   rmSync(join(folder, 'verify.yaml'))
   const isWritten = ['result.json', 'report.html', 'junit.xml', 'requirements.csv'].every((name) => inFile(name) !== '')
   if (!isWritten) throw new Error('A file of the result is empty.')
-  await serve(defective, 1, async (address) => {
-    await expectRun(1, "must have required property 'title'", '--clause', 'call.notices.field.content.title', address)
-    const { tests } = JSON.parse(inFile('result.json')) as { readonly tests: readonly { id: string; result: string }[] }
-    const failed = tests.find(({ result }) => result === 'FAIL')
-    await expectRun(1, 'FAILED\nFAIL call.notices.', 'replay', failed!.id)
-  })
+  const defective = await startDefective('misspelled-field', port + 10)
+  const clause = defects.find(([name]) => name === 'misspelled-field')![1]!
+  await expectRun(1, "must have required property 'title'", '--clause', clause, defective.sites.public)
+  const { tests } = JSON.parse(inFile('result.json')) as { readonly tests: readonly { id: string; result: string }[] }
+  const failed = tests.find(({ result }) => result === 'FAIL')
+  await expectRun(1, 'FAILED\nFAIL call.notices.', 'replay', failed!.id)
+  await defective.stop()
   await serve(withOtherStatuses, 3, (address) =>
     expectRun(0, 'conformant', '--full', ...refusing.flatMap((area) => ['--area', area]), '--only', 'product', address),
   )
