@@ -1,4 +1,5 @@
 import { originOf } from '../mock-client/deployment.ts'
+import { expectStatus } from '../support/expect-status.ts'
 import { sites } from '../literals/sites.ts'
 import { clause, expect, test } from '../support/test.ts'
 
@@ -28,7 +29,7 @@ for (const [path, ...statuses] of [
   test(...clause('site.content.by-site', path), async ({ api }) => {
     for (const [at, site] of sites.entries()) {
       const { status, body } = await api.at(originOf(site)).get(path)
-      expect([site, status]).toEqual([site, statuses[at]])
+      await test.step(site, () => expectStatus(status, statuses[at]!))
       if (status === 404) expect(body.code).toBe('NOT_FOUND')
     }
   })

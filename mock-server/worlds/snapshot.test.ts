@@ -74,7 +74,7 @@ test.each([
 })
 
 test('a snapshot of format 1, with other names of its fields, is restored and saved in format 2', async () => {
-  const { world } = newMock({ abuse: true, seed: 'blue' })
+  const { world } = newMock({ abuse: true, seed: 'blue', now: '2026-11-16T09:00:00+09:00', frozen: true })
   const { key } = (await world.api.post('/api/security/captcha')).body
   await world.api.with({ cookie: '' }).post('/api/security/captcha')
   const { random, submissions, captchas, ...rest } = await world.snapshot()

@@ -74,12 +74,13 @@ const refusing = ['inquiry', 'captcha', 'survey', 'event-log', 'additional', 'no
 
 const inFile = (name: string) => readFileSync(join(folder, 'verify-report', name), 'utf8')
 
+// Before the mock starts, whose port the suites may need to see what each test needs.
+execFileSync(process.execPath, ['tools/release/pack-verify.ts'], { cwd: root, stdio: 'inherit' })
 const mock = spawn(process.execPath, ['mock-server/main.mjs', '--port', String(port)], {
   cwd: root,
   stdio: ['ignore', 'pipe', 'inherit'],
 })
 try {
-  execFileSync(process.execPath, ['tools/pack-verify.ts'], { cwd: root, stdio: 'inherit' })
   const [tarball] = readdirSync(join(root, 'dist-verify')).filter((name) => name.endsWith('.tgz'))
   await followReadme({
     readme: 'tools/verify/README.md',
