@@ -12,5 +12,5 @@ export default [
   { name: 'home', path: scriptsOf('pages/public/ja/index.html'), limit: '153 kB', gzip: true },
   { name: 'form', path: scriptsOf('pages/public/ja/support/question/general.html'), limit: '191 kB', gzip: true },
   { name: 'bill', path: scriptsOf('pages/public/ja/mypage/billing.html'), limit: '163 kB', gzip: true },
-  { name: 'console', path: scriptsOf('apps/console/index.html'), limit: '265 kB', gzip: true },
+  { name: 'console', path: scriptsOf('apps/console/index.html'), limit: '280 kB', gzip: true },
 ]

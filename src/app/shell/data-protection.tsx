@@ -17,4 +17,4 @@ export const DataProtection = () => {
   return member && isInEea(member.cntryCd) && <LateNotice key={member.email} email={member.email} />
 }
 
-const LateNotice = ({ email }: { readonly email: string }) => useLate(notice) && <notice.Loaded email={email} />
+const LateNotice = ({ email }: { readonly email: string }) => useLate(notice, 'idle') && <notice.Loaded email={email} />

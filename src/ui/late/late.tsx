@@ -35,12 +35,15 @@ export const late = <Props extends object>(importComponent: () => Promise<Compon
   }
 }
 
-/** Whether the component is loaded. It is loaded once the visitor uses the page, or when `load` is called. */
-export const useLate = <Props extends object>(component: Late<Props>): boolean => {
-  const isUsed = useIsUsed()
+/**
+ * Whether the component is loaded. It is loaded once the visitor uses the page, or when `load` is called; what is seen by
+ * those who do nothing, when the browser is idle.
+ */
+export const useLate = <Props extends object>(component: Late<Props>, when: 'used' | 'idle' = 'used'): boolean => {
+  const isWanted = useIsUsed() || when === 'idle'
   useEffect(
-    () => (isUsed ? whenIdle(() => void component.load().catch(() => undefined)) : undefined),
-    [component, isUsed],
+    () => (isWanted ? whenIdle(() => void component.load().catch(() => undefined)) : undefined),
+    [component, isWanted],
   )
   return useSyncExternalStore(component.subscribe, component.isLoaded, () => false)
 }

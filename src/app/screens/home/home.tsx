@@ -1,14 +1,13 @@
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Headset from 'lucide-react/icons/headset'
 import Newspaper from 'lucide-react/icons/newspaper'
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
 import type { Area } from '#specs/rules/menu.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { late, useLate } from '../../../ui/late/late.tsx'
-import { whenIdle } from '../../../when-idle.ts'
 import { useMenu } from '../../shell/use-menu.ts'
 import { usePageTitle, useScreen } from '../../parts/screen.ts'
 import { Sky } from './parts/sky.tsx'
@@ -25,8 +24,7 @@ const cases = late(async () => (await import('./parts/cases.tsx')).Cases)
 export const HomeScreen = () => {
   const { t } = useTranslation()
   const menu = useMenu()
-  const hasCases = useLate(cases)
-  useEffect(() => whenIdle(() => void cases.load().catch(() => undefined)), [])
+  const hasCases = useLate(cases, 'idle')
   usePageTitle(useScreen().title)
   return (
     <>
