@@ -182,7 +182,9 @@ test(...clause('shell.data-protection.covers-no-focus', 'nothing moves, and pape
       await expect(bar).toBeVisible()
       await fontsLoaded(page)
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      // Parts of a page that are loaded last.
+      // Parts of a page that are loaded once it is used, and so last.
+      await page.keyboard.press('Shift')
+      await expect(page.locator('[data-stand-in]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
       let before = await boxes()
       await expect.poll(async () => before.join() === (before = await boxes()).join()).toBe(true)

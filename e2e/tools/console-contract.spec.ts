@@ -42,7 +42,9 @@ test('every operation has its reference, and each view an address', async ({ moc
   await expect(main.getByText('GET /api/support/faq returns the FAQ list.')).toBeVisible()
   await expect(main.getByText(/^Order: by faqId/)).toBeVisible()
   await main.getByRole('button', { name: /^Show \d+ requirements of searchKeyword$/ }).click()
-  await expect(main.getByText('GET /api/support/faq accepts the query parameter searchKeyword.')).toBeVisible()
+  await expect(
+    main.getByText('GET /api/support/faq accepts the query parameters searchKeyword and categoryCode2.'),
+  ).toBeVisible()
   await expect(main.getByText('totalElements', { exact: true })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Example response (200)' })).toContainText('"faqId": 1201')
   const curl = page.getByRole('group', { name: 'curl' })
@@ -132,7 +134,7 @@ test('required fields are marked in every form', async ({ mockConsole, page }) =
   await expect(form.getByText('required', { exact: true })).toHaveCount(3)
   for (const [tab, label] of [
     ['captchas', 'Key'],
-    ['faults', 'Operation'],
+    ['faults', 'Address of the back end'],
     ['worlds', 'Set to (UTC+9)'],
   ] as const) {
     await mockConsole.go(tab)
