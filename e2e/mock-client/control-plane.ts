@@ -24,37 +24,39 @@ export type WorldSettings = {
   readonly latencyMs?: number | readonly [number, number]
   readonly seed?: string
   readonly forward?: readonly { readonly operationId?: OperationId; readonly to: string }[]
-  readonly defect?:
-    | 'content-5001'
-    | 'scale-on-fin'
-    | 'workspace-on-gov'
-    | 'emergency-of-every-type'
-    | 'no-sharing-of-trouble'
-    | 'any-email'
-    | 'file-of-a-byte-more'
-    | 'any-extension'
-    | 'additional-six-days'
-    | 'additional-sixth'
-    | 'survey-eleven-days'
-    | 'captcha-of-users'
-    | 'captcha-twice'
-    | 'order'
-    | 'pages-from-one'
-    | 'search-of-small-letters'
-    | 'related-exactly'
-    | 'message-language'
-    | 'date-form'
-    | 'missing-field'
-    | 'misspelled-field'
-    | 'tax-bill-of-all'
-    | 'inquiries-of-all'
-    | 'wrong-status'
-    | 'alarm-lost'
-    | 'old-password'
-    | 'empty-records'
+  readonly defect?: DefectName
   readonly volume?: Volume
   readonly data?: { readonly [name: string]: { readonly [name: string]: object } }
 }
+
+export type DefectName =
+  | 'content-5001'
+  | 'scale-on-fin'
+  | 'workspace-on-gov'
+  | 'emergency-of-every-type'
+  | 'no-sharing-of-trouble'
+  | 'any-email'
+  | 'file-of-a-byte-more'
+  | 'any-extension'
+  | 'additional-six-days'
+  | 'additional-sixth'
+  | 'survey-eleven-days'
+  | 'captcha-of-users'
+  | 'captcha-twice'
+  | 'order'
+  | 'pages-from-one'
+  | 'search-of-small-letters'
+  | 'related-exactly'
+  | 'message-language'
+  | 'date-form'
+  | 'missing-field'
+  | 'misspelled-field'
+  | 'tax-bill-of-all'
+  | 'inquiries-of-all'
+  | 'wrong-status'
+  | 'alarm-lost'
+  | 'old-password'
+  | 'empty-records'
 
 export type Volume = {
   readonly faqs?: number
@@ -87,34 +89,7 @@ export type World = {
   readonly seed: string | null
   readonly volume: Volume | null
   readonly forward: readonly { readonly operationId?: OperationId; readonly to: string }[]
-  readonly defect?:
-    | 'content-5001'
-    | 'scale-on-fin'
-    | 'workspace-on-gov'
-    | 'emergency-of-every-type'
-    | 'no-sharing-of-trouble'
-    | 'any-email'
-    | 'file-of-a-byte-more'
-    | 'any-extension'
-    | 'additional-six-days'
-    | 'additional-sixth'
-    | 'survey-eleven-days'
-    | 'captcha-of-users'
-    | 'captcha-twice'
-    | 'order'
-    | 'pages-from-one'
-    | 'search-of-small-letters'
-    | 'related-exactly'
-    | 'message-language'
-    | 'date-form'
-    | 'missing-field'
-    | 'misspelled-field'
-    | 'tax-bill-of-all'
-    | 'inquiries-of-all'
-    | 'wrong-status'
-    | 'alarm-lost'
-    | 'old-password'
-    | 'empty-records'
+  readonly defect?: DefectName
   readonly faults: readonly Fault[]
   readonly exchanges: number
   readonly recorded: number

@@ -21,7 +21,10 @@ export const openWorld = async (request: MockRequest, worlds: Worlds, options: M
   return world
 }
 
-/** Throws the refusal `UNKNOWN_WORLD`. At once, unless the world is only stored: requests take faults as they arrive. */
+/**
+ * Finds the world of a request. Waits only for one that is stored and not loaded, so that requests take faults in the
+ * order in which they arrive. Throws the refusal `UNKNOWN_WORLD`.
+ */
 export const findWorld: Stage = (exchange, next) => {
   const { request, worlds, options } = exchange
   const goOn = (world: World) => {

@@ -36,7 +36,7 @@ const respond = inOrder([
   callHandler,
 ])
 
-/** The response to a request to the product. Rejects or throws before its world is known only. */
+/** The response to a request to the product. Rejects or throws only if its world is not found. */
 export const productResponse = (arrived: ArrivedRequest): MockResponse | Promise<MockResponse> =>
   // The first stages set the world and the row.
   respond(arrived as RoutedExchange)

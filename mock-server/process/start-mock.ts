@@ -1,6 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DefectName } from '#specs/contract/defects.ts'
 import type { Site } from '#specs/model/site.ts'
 import { callBackEnd } from '../hosts/back-end.ts'
 import { builtConsole } from '../hosts/built-console.ts'
@@ -37,8 +36,6 @@ interface Settings {
   /** The back end of every operation, unless a world names another one. */
   readonly proxy?: string | undefined
   readonly failsOnViolation?: boolean
-  /** Of every world that names no other one. */
-  readonly defect?: DefectName
 }
 
 /** Findings that are listed at the end. */
@@ -72,7 +69,6 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     callBackEnd,
     answerAgent,
     ...(settings.proxy !== undefined && { proxy: settings.proxy }),
-    ...(settings.defect && { defect: settings.defect }),
     onFinding: (finding) => {
       count += 1
       if (findings.length < findingsMax) findings.push(finding)

@@ -31,6 +31,8 @@ export const volume = z
     usageMonths: amountOf(120).describe('Months of usage and invoices up to the newest one.'),
   })
   .meta({ id: 'Volume' })
+
+const defect = z.enum(defectNames).meta({ id: 'DefectName' })
 export type Volume = z.infer<typeof volume>
 
 const backEndError: MessageKey<'validation'> = 'validation.backEnd'
@@ -78,8 +80,7 @@ export const worldSettings = z
       .describe(
         'Operations that a back end answers instead of the mock; the first entry that matches applies. Initially those of the option --proxy. Rejected by a mock that runs in a page.',
       ),
-    defect: z
-      .enum(defectNames)
+    defect: defect
       .optional()
       .describe('A bug that the world then has, so that those who judge back ends see whether they find it.'),
     volume: volume.optional().describe('Fills the world with generated records, which the seed determines.'),
@@ -153,7 +154,7 @@ export const world = z
     seed: z.string().nullable().describe('null if random.'),
     volume: volume.nullable().describe('The generated records it was created with; null if there are none.'),
     forward: forward.describe('The operations that a back end answers, also those of the option --proxy.'),
-    defect: z.enum(defectNames).optional().describe('Absent if it has none.'),
+    defect: defect.optional().describe('Absent if it has none.'),
     faults,
     exchanges: z.int().min(0).describe('Number of exchanges in the journal.'),
     recorded: z.int().min(0).describe('Number of the last exchange.'),

@@ -56,18 +56,24 @@ export const loadMissingLetters = (locale: Locale): void => {
 
 /** The languages whose font has loaded, with the letters of the page that was shown then. */
 const ready = new Set<Locale>()
+const loading = new Set<Locale>()
 
 /**
  * Loads our font for a language, with the letters that the page shows. The first page stays in the font of the machine:
  * nothing moves while somebody reads, and most visitors do without these files in their first seconds.
  */
 export const prepareFont = async (locale: Locale): Promise<void> => {
+  // Each movement over a link asks for it.
+  if (ready.has(locale) || loading.has(locale)) return
+  loading.add(locale)
   try {
     await loadFont(locale)
     await document.fonts.load(`1rem "${inLocale(fonts, locale).family}"`, document.body.textContent)
     ready.add(locale)
   } catch {
     // The page stays in the font of the machine. The next link tries again.
+  } finally {
+    loading.delete(locale)
   }
 }
 
