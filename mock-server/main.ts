@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { defaultPort } from '#specs/model/site-address.ts'
 import { sites } from '#specs/model/site.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
 import { readAddress, readOrigins } from './process/network-options.ts'
@@ -12,7 +13,7 @@ const command = () => {
 }
 
 const usage = `${command()} [options]
-  --port n                port to listen on (default: PORT, else 5100)
+  --port n                port to listen on (default: PORT, else ${defaultPort})
   --host name             address to listen on (default: 127.0.0.1)
   --allow-host name       name by which other machines address the mock; can be repeated
   --cors origins          origins whose pages may call the product, separated by commas; can be repeated

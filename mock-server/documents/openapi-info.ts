@@ -1,3 +1,4 @@
+import { defaultPort } from '#specs/model/site-address.ts'
 import type { areas } from '#specs/contract/index.ts'
 import { decisionTable } from './decision-table.ts'
 
@@ -9,7 +10,7 @@ export const description = `The API that the pages of Haneul Cloud support and m
 \`x-access\` is what a signed-in user must have, else 403. \`x-may-require: owner\` marks operations that a back end may restrict to the owner of the inquiry, with 404 for others. \`x-site\` is the site of a server, and \`x-site-differences\` how its responses and rules differ. \`missingParts\` are operations of my page that return 403 there. The codes of categories and types are in \`codes.json\`; \`canBeSent\` marks the categories of inquiries.`
 
 /** How the mock differs from a real back end. */
-export const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie of the mock names (\`mock-world\` on port 5100, else with its port: \`mock-world-6100\`); a real back end ignores both. The signed-in user is part of the state of the world, set by \`signIn\`, so the mock neither sends nor requires a session cookie. Operations with the origin \`mock\` and those with the tag \`control\` are those of the mock alone; \`/__mock/openapi.json?tags=-control\` is the document without them and without worlds.
+export const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie of the mock names (\`mock-world\` on port ${defaultPort}, else with its port: \`mock-world-6100\`); a real back end ignores both. The signed-in user is part of the state of the world, set by \`signIn\`, so the mock neither sends nor requires a session cookie. Operations with the origin \`mock\` and those with the tag \`control\` are those of the mock alone; \`/__mock/openapi.json?tags=-control\` is the document without them and without worlds.
 
 The journal names unknown parameters.
 

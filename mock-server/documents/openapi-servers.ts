@@ -1,3 +1,4 @@
+import { defaultPort } from '#specs/model/site-address.ts'
 import { type AccessRule, myPageParts } from '#specs/model/my-page-parts.ts'
 import { type Site, siteRow, sites } from '#specs/model/site.ts'
 
@@ -29,7 +30,7 @@ export const server = ({ site, ...row }: Server) => {
 
 /** The servers of `npm start`: each site has a port of its own. */
 export const defaultServers: readonly Server[] = sites.map((site, i) => ({
-  url: `http://127.0.0.1:${5101 + i}`,
+  url: `http://127.0.0.1:${defaultPort + 1 + i}`,
   description: `The site ${site}.`,
   site,
 }))

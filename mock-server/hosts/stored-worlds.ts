@@ -1,17 +1,11 @@
 import { dayMs } from '#specs/rules/time.ts'
 import { hex, systemRandom } from '../worlds/random.ts'
-import { restore } from '../worlds/snapshot.ts'
-import type { World } from '../worlds/world.ts'
+import { Clock } from '../worlds/clock.ts'
+import { readWorld, WrittenWorlds } from '../worlds/stored-world.ts'
 import { defaultWorld, type Worlds, type WorldStore } from '../worlds/worlds.ts'
-import {
-  systemNow,
-  partsOfWorld,
-  readParts,
-  writeParts,
-  writtenOf,
-  type PartKey,
-  type Written,
-} from './stored-parts.ts'
+import { oldPartsOf, partsOf, partsOfWorld, partWriter, type PartKey } from './stored-parts.ts'
+
+const systemNow = () => new Clock(null, false).now()
 
 /** Resolves with the result of a database request. */
 const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -63,13 +57,13 @@ const unusedWorldMaxMs = 7 * dayMs
  */
 export class StoredWorlds implements WorldStore {
   readonly #database: IDBDatabase
-  /** The worlds that a request changed or deleted. */
-  readonly #unsaved = new Set<string>()
+  /** The worlds that a request deleted. */
+  readonly #deleted = new Set<string>()
   /** Other pages can change any world, so `refresh` restores them. */
   readonly ids: readonly string[] = []
   readonly #page = hex(systemRandom, 64)
   readonly #stamps = new Map<string, string>()
-  readonly #written = new Map<string, Written>()
+  readonly #written = new WrittenWorlds()
   #count = 0
 
   private constructor(database: IDBDatabase) {
@@ -91,45 +85,36 @@ export class StoredWorlds implements WorldStore {
 
   setAside() {}
 
+  /** `flush` finds what changed. */
   hasChanges() {
-    return true
+    return false
   }
 
-  save({ id }: World) {
-    this.#unsaved.add(id)
-  }
+  save() {}
 
   delete(id: string) {
-    this.#unsaved.add(id)
+    this.#deleted.add(id)
   }
 
-  /** Writes what was saved and deleted. Resolves once the transaction is committed. */
+  /** Writes what changed and deletes what was deleted. Resolves once the transaction is committed. */
   async flush(worlds: Worlds): Promise<void> {
-    for (const { id, journal } of worlds.all)
-      if (journal.added !== this.#written.get(id)?.journal?.added) this.#unsaved.add(id)
-    const ids = [...this.#unsaved]
-    this.#unsaved.clear()
-    if (ids.length === 0) return
+    const changed = worlds.all.filter((world) => this.#written.hasChanges(world) || this.#written.hasExchanges(world))
+    const deleted = [...this.#deleted].filter((id) => !worlds.has(id))
+    this.#deleted.clear()
+    if (changed.length + deleted.length === 0) return
     await this.#change((stamps, parts) => {
-      for (const id of ids) {
-        const world = worlds.find(id)
-        if (world) this.#put(world, stamps, parts)
-        else {
-          this.#forget(id)
-          remove(id, stamps, parts)
-        }
+      for (const world of changed) {
+        this.#written.write(partWriter(parts), world)()
+        this.#count += 1
+        const stamp = `${this.#page}.${this.#count}`
+        this.#stamps.set(world.id, stamp)
+        stamps.put({ stamp, usedAt: systemNow() } satisfies Stamp, world.id)
+      }
+      for (const id of deleted) {
+        this.#forget(id)
+        remove(id, stamps, parts)
       }
     })
-  }
-
-  #put(world: World, stamps: IDBObjectStore, parts: IDBObjectStore) {
-    const { id } = world
-    this.#count += 1
-    const stamp = `${this.#page}.${this.#count}`
-    this.#stamps.set(id, stamp)
-    stamps.put({ stamp, usedAt: systemNow() } satisfies Stamp, id)
-    this.#written.set(id, writeParts(parts, world, this.#written.get(id)))
-    world.changes?.clear()
   }
 
   #change(write: (stamps: IDBObjectStore, parts: IDBObjectStore) => void): Promise<void> {
@@ -145,8 +130,8 @@ export class StoredWorlds implements WorldStore {
 
   #forget(id: string) {
     this.#stamps.delete(id)
-    this.#written.delete(id)
-    this.#unsaved.delete(id)
+    this.#written.forget(id)
+    this.#deleted.delete(id)
   }
 
   /** Restores what other pages changed since the last call. No request may run meanwhile. */
@@ -164,11 +149,11 @@ export class StoredWorlds implements WorldStore {
     const store = this.#database.transaction('parts').objectStore('parts')
     const parts = await entriesOf<PartKey, unknown>(store, partsOfWorld(id))
     try {
-      const { created, snapshot, added, files } = readParts(parts)
-      const world = await worlds.put(id, created, (fresh) => restore(fresh, snapshot, { added }))
-      this.#written.set(id, writtenOf(world, files))
+      const old = oldPartsOf(parts)
+      const { created, fill } = readWorld(old ?? partsOf(parts))
+      const world = await worlds.put(id, created, fill)
+      if (!old) this.#written.mark(world)
       this.#stamps.set(id, stamp)
-      this.#unsaved.delete(id)
     } catch (error) {
       console.warn(
         `Failed to read the stored world "${id}": ${(error as Error).message}. It was set aside and replaced by a new one.`,
@@ -181,9 +166,8 @@ export class StoredWorlds implements WorldStore {
     const transaction = this.#database.transaction('aside', 'readwrite')
     transaction.objectStore('aside').put(parts, id)
     await committed(transaction)
-    if (!worlds.has(id)) await worlds.create({ id })
+    await worlds.put(id, {}, async () => {})
     this.#forget(id)
-    this.#unsaved.add(id)
     await this.flush(worlds)
   }
 }

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { defaultPort } from '#specs/model/site-address.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
 
@@ -23,8 +24,8 @@ const parsed = <const Known extends Options>(options: Known, args: string[]) => 
   }
 }
 
-/** The first of `ports` consecutive ports: from the option, else from PORT, else 5100. Throws if it is not valid. */
-export const readPort = (value = process.env.PORT ?? '5100', ports = 1): number => {
+/** The first of `ports` consecutive ports: from the option, else from PORT, else the default. Throws if it is not valid. */
+export const readPort = (value = process.env.PORT ?? String(defaultPort), ports = 1): number => {
   const max = 65_536 - ports
   if (/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max) return Number(value)
   throw startFailure(`"${value}" is not a valid port`, `Set --port to a number from 1 to ${max}.`)

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { partKinds } from '../worlds/changes.ts'
-import { isIntact, isIntactFile, rowKinds, type Row } from './state-rows.ts'
-import type { StoredState } from './state-store.ts'
+import { storedKinds, type StoredHead } from '../worlds/stored-world.ts'
+import { isIntact, isIntactFile, type Row } from './state-rows.ts'
 
 type Numbered = { readonly n: bigint }
 
@@ -59,7 +59,7 @@ const structureFault = (database: DatabaseSync): string | undefined => {
 
 interface Found {
   isCreated?: true
-  counts?: StoredState['counts']
+  counts?: StoredHead['counts']
   readonly intact: Record<string, number>
 }
 
@@ -80,7 +80,7 @@ export const damageOf = (database: DatabaseSync): Damage => {
   const needed = new Map<string, string[]>()
   const structure = structureFault(database)
   if (structure !== undefined) onFault('the structure', structure)
-  for (const kind of rowKinds)
+  for (const kind of storedKinds)
     for (const row of rowsOf<Row>(database, kind, onFault)) {
       const { world: id } = row
       const found = worlds.get(id) ?? { intact: {} }
@@ -94,7 +94,7 @@ export const damageOf = (database: DatabaseSync): Damage => {
       }
       found.intact[kind] = (found.intact[kind] ?? 0) + 1
       if (row.key === 'created') found.isCreated = true
-      if (row.key === 'state') found.counts = (JSON.parse(row.value) as StoredState).counts
+      if (row.key === 'state') found.counts = (JSON.parse(row.value) as StoredHead).counts
       if (kind === 'submissions')
         for (const hash of filesOf(row)) {
           uses.add(`${id} ${row.key} ${hash}`)
@@ -125,7 +125,7 @@ export const damageOf = (database: DatabaseSync): Damage => {
 export const copyIntact = (damaged: DatabaseSync, copy: DatabaseSync, skipped: ReadonlySet<string>) => {
   const used = new Set<string>()
   const use = copy.prepare('INSERT OR IGNORE INTO uses VALUES (?, ?, ?)')
-  for (const kind of rowKinds) {
+  for (const kind of storedKinds) {
     const put = copy.prepare(`INSERT OR IGNORE INTO ${kind} (rowid, world, key, value, sum) VALUES (?, ?, ?, ?, ?)`)
     for (const row of rowsOf<Row & Numbered>(damaged, kind)) {
       if (skipped.has(row.world) || !isIntact(kind, row)) continue

@@ -1,16 +1,12 @@
 import { createHash, hash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { partKinds } from '../worlds/changes.ts'
+import { storedKinds, type StoredKind } from '../worlds/stored-world.ts'
 
 /*
  * A state file is a SQLite database. Each part of a world is a row of JSON with a checksum, because SQLite does not notice
  * most of the bits that change on a disk. The bytes of a file are stored once, under their SHA-256; `uses` names the
  * submissions that have it.
  */
-
-/** `worlds` has two rows for each world: how it was created, and its settings, clock, random generator and faults. */
-export const rowKinds = ['worlds', ...partKinds, 'journal'] as const
-export type RowKind = (typeof rowKinds)[number]
 
 export interface Row {
   readonly world: string
@@ -33,7 +29,7 @@ const rowTable = (name: string) =>
 export const createTables = `
   PRAGMA application_id = ${applicationId};
   PRAGMA user_version = ${schemaVersion};
-  ${rowKinds.map(rowTable).join('\n')}
+  ${storedKinds.map(rowTable).join('\n')}
   CREATE TABLE files (hash BLOB NOT NULL UNIQUE, bytes BLOB NOT NULL) STRICT;
   CREATE TABLE uses (world TEXT NOT NULL, key ANY NOT NULL, hash BLOB NOT NULL, UNIQUE (world, key, hash)) STRICT;
   CREATE INDEX uses_by_hash ON uses (hash);
@@ -42,13 +38,13 @@ export const createTables = `
 const sumBytes = 16
 
 /** The checksum of a row. It covers the place of the row too. */
-export const sumOf = (kind: RowKind, { world, key, value }: Omit<Row, 'sum'>): Uint8Array =>
+export const sumOf = (kind: StoredKind, { world, key, value }: Omit<Row, 'sum'>): Uint8Array =>
   hash('sha256', `${kind}\n${world}\n${key}\n${value}`, 'buffer').subarray(0, sumBytes)
 
 const isSame = (a: Uint8Array, b: Uint8Array) => Buffer.compare(a, b) === 0
 
 /** Whether a row is as it was written. */
-export const isIntact = (kind: RowKind, row: Row): boolean => isSame(sumOf(kind, row), row.sum)
+export const isIntact = (kind: StoredKind, row: Row): boolean => isSame(sumOf(kind, row), row.sum)
 
 /** SHA-256 of the bytes of files by the chunks that they are kept in, so that each is computed once. */
 const hashes = new WeakMap<readonly Uint8Array[], Buffer>()
@@ -69,11 +65,12 @@ export const isIntactFile = ({ hash, bytes }: { readonly hash: Uint8Array; reado
   isSame(fileHash([bytes]), hash)
 
 /** Runs `work` in a transaction, which is rolled back if it throws. */
-export const transaction = (database: DatabaseSync, work: () => void): void => {
+export const transaction = <Result>(database: DatabaseSync, work: () => Result): Result => {
   database.exec('BEGIN IMMEDIATE')
   try {
-    work()
+    const result = work()
     database.exec('COMMIT')
+    return result
   } catch (error) {
     try {
       database.exec('ROLLBACK')

@@ -1,12 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { WorldSettings } from '#specs/contract/control.ts'
 import { isRefusal, Refusal } from '../http/refusal.ts'
-import { Clock, type StoredClock } from '../worlds/clock.ts'
-import { partKinds } from '../worlds/changes.ts'
-import { readSnapshot, restore } from '../worlds/snapshot.ts'
-import type { Submission, World } from '../worlds/world.ts'
+import { partsBy, readWorld, WrittenWorlds, type StoredKind } from '../worlds/stored-world.ts'
+import type { World } from '../worlds/world.ts'
 import type { WorldStore } from '../worlds/worlds.ts'
-import { rowKinds, transaction, type Row, type RowKind } from './state-rows.ts'
+import { transaction, type Row } from './state-rows.ts'
 import { StateTables } from './state-tables.ts'
 
 const journalEveryMs = 1_000
@@ -16,40 +13,11 @@ const sqliteFull = 13
 /** 1 MiB of deleted rows. */
 const freePagesMax = 256
 
-/** What was last written of a world in memory. */
-interface Written {
-  readonly world: World
-  state: string
-  /** The number of the oldest exchange. */
-  first: number
-}
-
-/** Everything of a world that is neither a part of its own nor an exchange. The same while nothing of it changes. */
-const stateOf = ({ settings, clock, randomState, faults, journal, changes }: World): string =>
-  JSON.stringify({
-    settings,
-    clock: clock.stored,
-    random: randomState ?? null,
-    faults,
-    // The exchanges that are there say how many there were.
-    added: journal.size === 0 ? journal.added : 0,
-    counts: changes?.counts,
-  })
-
-export type StoredState = {
-  readonly clock: StoredClock
-  readonly added: number
-  readonly counts: { readonly [kind: string]: number }
-  readonly [name: string]: unknown
-}
-
 /** The code of an error of SQLite, without its details; undefined for other errors. */
 export const codeOf = (error: unknown): number | undefined => {
   const { errcode } = error as { readonly errcode?: number }
   return errcode === undefined ? undefined : errcode & 0xff
 }
-
-const parsed = ({ value }: Row) => JSON.parse(value) as unknown
 
 /** The first reason of a refusal, else the message. */
 const reasonOf = (error: unknown): string => {
@@ -66,7 +34,7 @@ export class StateStore implements WorldStore {
   readonly ids: readonly string[]
   readonly #file: string
   readonly #database: DatabaseSync
-  readonly #written = new Map<string, Written>()
+  readonly #written = new WrittenWorlds()
   readonly #tables: StateTables
   #isFailing = false
   #timer: NodeJS.Timeout
@@ -79,59 +47,36 @@ export class StateStore implements WorldStore {
     this.#timer = this.#later(journalEveryMs)
   }
 
-  hasChanges(world: World, state = stateOf(world)): boolean {
-    const written = this.#written.get(world.id)
-    return written?.world !== world || (world.changes?.parts.size ?? 0) > 0 || written.state !== state
+  hasChanges(world: World): boolean {
+    return this.#written.hasChanges(world)
   }
 
   save(world: World) {
-    const state = stateOf(world)
-    if (!this.hasChanges(world, state)) return
-    this.#write(() => this.#writeWorld(world, state))
-    this.#markWritten(world, state)
+    if (this.hasChanges(world)) this.#write(() => [this.#written.write(this.#tables, world)])
   }
 
   delete(id: string) {
-    this.#write(() => this.#tables.deleteWorld(id))
-    this.#written.delete(id)
+    this.#write(() => {
+      this.#tables.deleteWorld(id)
+      return [() => this.#written.forget(id)]
+    })
     if (this.#tables.freePages > freePagesMax) this.#shrink()
   }
 
   read(id: string) {
-    const rows = Object.fromEntries(rowKinds.map((kind) => [kind, this.#tables.rows(kind, id)])) as Record<
-      RowKind,
-      readonly Row[]
-    >
-    const [created, stored] = ['created', 'state'].map((name) => rows.worlds.find(({ key }) => key === name))
-    if (!created || !stored) throw new Error('its settings are missing')
-    const { clock, added, counts, ...state } = parsed(stored) as StoredState
-    const short = partKinds.find((kind) => rows[kind].length !== counts[kind])
-    if (short) throw new Error(`it has ${rows[short].length} of ${counts[short]} ${short}`)
-    const data: Record<string, Record<string, unknown>> = {}
-    for (const row of rows.records) {
-      const [, table = '', key = ''] = /^(\w+)\/(.*)$/s.exec(String(row.key)) ?? []
-      ;(data[table] ??= {})[key] = parsed(row)
-    }
-    const fill = async (world: World) => {
-      const snapshot = readSnapshot({
-        format: 2,
-        ...state,
-        clock: { now: clock.now, frozen: clock.frozen },
-        data,
-        captchas: rows.captchas.map((row) => [row.key, parsed(row)]),
-        submissions: rows.submissions.map((row) => this.#tables.submission(row)),
-        journal: rows.journal.map(parsed),
-      })
-      await restore(world, snapshot, { added })
-      world.clock = Clock.restored(clock)
-      this.#markWritten(world, stateOf(world))
-    }
-    return { created: parsed(created) as WorldSettings, fill }
+    const valueOf = (kind: StoredKind, row: Row): unknown =>
+      kind === 'submissions' ? this.#tables.submission(row) : JSON.parse(row.value)
+    const parts = partsBy((kind) => this.#tables.rows(kind, id).map((row) => [row.key, valueOf(kind, row)]))
+    const { created, fill } = readWorld(parts)
+    return { created, fill: (world: World) => fill(world).then(() => this.#written.mark(world)) }
   }
 
   setAside(id: string, reason: unknown) {
     const text = reasonOf(reason)
-    this.#write(() => this.#tables.setAside(id, text))
+    this.#write(() => {
+      this.#tables.setAside(id, text)
+      return []
+    })
     console.error(
       `Failed to restore the world "${id}" of ${this.#file}: ${text}. It was left out; the table "aside" has its rows.`,
     )
@@ -141,9 +86,7 @@ export class StateStore implements WorldStore {
   end(): boolean {
     clearTimeout(this.#timer)
     try {
-      this.#write(() => {
-        for (const { world } of this.#written.values()) this.#writeWorld(world, stateOf(world))
-      })
+      this.#write(() => this.#written.worlds.map((world) => this.#written.write(this.#tables, world)))
       this.#database.close()
       return true
     } catch {
@@ -161,15 +104,18 @@ export class StateStore implements WorldStore {
       }
   }
 
-  /** Commits a transaction. Throws a `Refusal` if it cannot be saved. */
-  #write(work: () => void) {
+  /** Commits a transaction, then runs what `work` returned. Throws a `Refusal` if it cannot be saved. */
+  #write(work: () => readonly (() => void)[]) {
+    const commit = () => {
+      for (const done of transaction(this.#database, work)) done()
+    }
     try {
       try {
-        transaction(this.#database, work)
+        commit()
       } catch (error) {
         if (codeOf(error) !== sqliteFull) throw error
         this.#shrink()
-        transaction(this.#database, work)
+        commit()
       }
       if (this.#isFailing) console.error(`${this.#file} can be written again.`)
       this.#isFailing = false
@@ -183,52 +129,18 @@ export class StateStore implements WorldStore {
     }
   }
 
-  #writeWorld(world: World, state: string) {
-    const { id, created, changes, journal } = world
-    const written = this.#written.get(id)
-    const isNew = written?.world !== world
-    if (isNew) {
-      this.#tables.deleteWorld(id)
-      this.#tables.put('worlds', id, 'created', JSON.stringify(created))
-    }
-    if (isNew || written.state !== state) this.#tables.put('worlds', id, 'state', state)
-    for (const [kind, key, value] of changes?.parts.values() ?? []) {
-      if (kind === 'submissions') this.#tables.putSubmission(id, key, value as Submission | undefined)
-      else if (value === undefined) this.#tables.delete(kind, id, key)
-      else this.#tables.put(kind, id, key, JSON.stringify(value))
-    }
-    this.#writeJournal(world, journal.unstored)
-  }
-
-  #writeJournal({ id, journal: { first } }: World, unstored: World['journal']['unstored']) {
-    if (first !== this.#written.get(id)?.first) this.#tables.deleteExchanges(id, first)
-    for (const exchange of unstored) this.#tables.put('journal', id, exchange.number, JSON.stringify(exchange.exchange))
-  }
-
-  #markWritten(world: World, state: string) {
-    const { journal, changes } = world
-    this.#written.set(world.id, { world, state, first: journal.first })
-    for (const exchange of journal.unstored) exchange.isStored = true
-    changes?.clear()
-  }
-
   /** Writes the exchanges of requests that changed nothing else. */
   #saveJournals() {
     let room = exchangesAtOnce
-    const batch = [...this.#written.values()].map((written) => {
-      const { first, unstored } = written.world.journal
-      const exchanges = unstored.slice(0, room)
+    const batch = this.#written.worlds.map((world) => {
+      const exchanges = world.journal.unstored.slice(0, room)
       room -= exchanges.length
-      return { written, first, exchanges }
+      return { world, exchanges }
     })
     try {
-      this.#write(() => {
-        for (const { written, exchanges } of batch) this.#writeJournal(written.world, exchanges)
-      })
-      for (const { written, first, exchanges } of batch) {
-        written.first = first
-        for (const exchange of exchanges) exchange.isStored = true
-      }
+      this.#write(() =>
+        batch.map(({ world, exchanges }) => this.#written.writeExchanges(this.#tables, world, exchanges)),
+      )
     } catch (error) {
       if (!isRefusal(error)) throw error
     }

@@ -1,7 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { concatBytes, freeBytes } from '../http/bytes.ts'
+import { storedKinds, type PartWriter, type StoredKind } from '../worlds/stored-world.ts'
 import type { Submission } from '../worlds/world.ts'
-import { fileHash, isIntact, isIntactFile, rowKinds, sumOf, type Row, type RowKind } from './state-rows.ts'
+import { fileHash, isIntact, isIntactFile, sumOf, type Row } from './state-rows.ts'
 
 /** A submission whose files have their hash instead of their bytes. */
 type SavedSubmission = Omit<Submission, 'files'> & {
@@ -14,7 +15,7 @@ interface StoredFile {
 }
 
 /** The tables of a state file. What writes belongs into a transaction. */
-export class StateTables {
+export class StateTables implements PartWriter {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
@@ -32,7 +33,7 @@ export class StateTables {
   }
 
   /** The rows of one kind of a world, in the order in which they were first written. Throws if one is damaged. */
-  rows(kind: RowKind, world: string): readonly Row[] {
+  rows(kind: StoredKind, world: string): readonly Row[] {
     const rows = this.#run<Row>(`SELECT * FROM ${kind} WHERE world = ? ORDER BY rowid`, world)
     const damaged = rows.find((row) => !isIntact(kind, row))
     if (damaged) throw new Error(`its row ${kind} ${damaged.key} is damaged`)
@@ -50,46 +51,54 @@ export class StateTables {
     return { ...submission, files }
   }
 
-  put(kind: RowKind, world: string, key: string | number, value: string) {
+  put(world: string, kind: StoredKind, key: string | number, value: unknown) {
+    if (kind === 'submissions') this.#putSubmission(world, String(key), value as Submission)
+    else this.#putRow(kind, world, key, value)
+  }
+
+  delete(world: string, kind: StoredKind, key: string) {
+    this.#run(`DELETE FROM ${kind} WHERE world = ? AND key = ?`, world, key)
+    if (kind === 'submissions') this.#collect(this.#release(world, key))
+  }
+
+  deleteExchanges(world: string, before: number) {
+    this.#run('DELETE FROM journal WHERE world = ? AND key < ?', world, before)
+  }
+
+  deleteWorld(world: string) {
+    const released = this.#run<StoredFile>('DELETE FROM uses WHERE world = ? RETURNING hash', world)
+    for (const kind of storedKinds) this.#run(`DELETE FROM ${kind} WHERE world = ?`, world)
+    this.#collect(released)
+  }
+
+  /** Moves the rows of a world into a table that nothing else reads. */
+  setAside(world: string, reason: string) {
+    for (const kind of storedKinds)
+      this.#run(`INSERT INTO aside SELECT ?, world, key, value, ? FROM ${kind} WHERE world = ?`, kind, reason, world)
+    this.deleteWorld(world)
+  }
+
+  #putRow(kind: StoredKind, world: string, key: string | number, content: unknown) {
+    const value = JSON.stringify(content)
     this.#run(
       `INSERT INTO ${kind} VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET value = excluded.value, sum = excluded.sum`,
       ...[world, key, value, sumOf(kind, { world, key, value })],
     )
   }
 
-  delete(kind: RowKind, world: string, key: string | number) {
-    this.#run(`DELETE FROM ${kind} WHERE world = ? AND key = ?`, world, key)
-  }
-
-  /** Deletes the exchanges before the one with this number. */
-  deleteExchanges(world: string, before: number) {
-    this.#run('DELETE FROM journal WHERE world = ? AND key < ?', world, before)
-  }
-
-  /** Writes a submission and the bytes of its files, or deletes it. */
-  putSubmission(world: string, key: string, submission: Submission | undefined) {
-    const released = this.#run<StoredFile>('DELETE FROM uses WHERE world = ? AND key = ? RETURNING hash', world, key)
-    if (submission) {
-      const files = submission.files.map((file) => ({
-        ...file,
-        bytes: file.bytes && this.#putFile(world, key, file.bytes),
-      }))
-      this.put('submissions', world, key, JSON.stringify({ ...submission, files } satisfies SavedSubmission))
-    } else this.delete('submissions', world, key)
+  #putSubmission(world: string, key: string, submission: Submission) {
+    const released = this.#release(world, key)
+    const files = submission.files.map((file) => ({
+      ...file,
+      bytes: file.bytes && this.#putFile(world, key, file.bytes),
+    }))
+    this.#putRow('submissions', world, key, { ...submission, files } satisfies SavedSubmission)
     this.#collect(released)
   }
 
-  deleteWorld(world: string) {
-    const released = this.#run<StoredFile>('DELETE FROM uses WHERE world = ? RETURNING hash', world)
-    for (const kind of rowKinds) this.#run(`DELETE FROM ${kind} WHERE world = ?`, world)
-    this.#collect(released)
-  }
-
-  /** Moves the rows of a world into a table that nothing else reads. */
-  setAside(world: string, reason: string) {
-    for (const kind of rowKinds)
-      this.#run(`INSERT INTO aside SELECT ?, world, key, value, ? FROM ${kind} WHERE world = ?`, kind, reason, world)
-    this.deleteWorld(world)
+  /** The files that a submission had. */
+  #release(world: string, key: string) {
+    return this.#run<StoredFile>('DELETE FROM uses WHERE world = ? AND key = ? RETURNING hash', world, key)
   }
 
   #putFile(world: string, key: string, chunks: readonly Uint8Array[]): string {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { openState } from '../process/open-state.ts'
-import { sumOf, type RowKind } from '../process/state-rows.ts'
+import { sumOf } from '../process/state-rows.ts'
+import type { StoredKind } from '../worlds/stored-world.ts'
 import { newMock } from './mock.ts'
 
 /** The name of a state file in a folder of its own, which is deleted at the end of the test. */
@@ -44,7 +45,7 @@ export const inStateFile = <Result>(file: string, work: (database: DatabaseSync)
 /** Changes the settings of a world, with their checksum, as a mock with other rules would have written them. */
 export const changeState = (file: string, world: string, change: (state: any) => unknown) =>
   inStateFile(file, (database) => {
-    const [kind, key] = ['worlds', 'state'] as const satisfies readonly [RowKind, string]
+    const [kind, key] = ['worlds', 'state'] as const satisfies readonly [StoredKind, string]
     const where = 'WHERE world = ? AND key = ?'
     const { value } = database.prepare(`SELECT value FROM ${kind} ${where}`).get(world, key) as { value: string }
     const changed = JSON.stringify(change(JSON.parse(value)))

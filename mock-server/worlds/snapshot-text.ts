@@ -1,35 +1,12 @@
 import { largeBytes, yieldToEventLoop } from '../http/yield-to-event-loop.ts'
-import { changedTables, stateOf } from './snapshot.ts'
-import type { World } from './world.ts'
+import { contentsOf } from './snapshot.ts'
+import type { Submission, World } from './world.ts'
 
 /** Turns the chunks of a file into the string that the snapshot contains. */
 type Encode = (chunks: readonly Uint8Array[]) => string | Promise<string>
 
 /** The bytes were freed since they were captured, because the world needed room. */
 const isFreed = (chunks: readonly Uint8Array[]) => chunks.some(({ length }) => length === 0)
-
-type Files = ReturnType<typeof stateOf>['submissions'][number]['files']
-
-/**
- * What a snapshot contains, as it is at this moment. Everything that it refers to is replaced when it changes, except for
- * exchanges, which can only lose their bodies.
- */
-const capture = (world: World) => {
-  const { submissions, random, ...state } = stateOf(world)
-  return {
-    state: { ...state, random: random && [...random] },
-    submissions: submissions.map(({ files, ...submission }, i) => ({
-      submission,
-      files: files satisfies Files,
-      bytes: (world.submissions[i]?.files ?? []).map(({ bytes }) => bytes),
-    })),
-    tables: changedTables(world).map(([name, table]): [string, readonly (readonly [string, object])[]] => [
-      name,
-      table.entries,
-    ]),
-    journal: world.journal.entries,
-  }
-}
 
 /** Collects texts into pieces of about a megabyte, and lets other requests be served after each. */
 class Pieces {
@@ -62,18 +39,16 @@ class Pieces {
  * requests are served while it is written. Files that are evicted meanwhile have no bytes, and exchanges no bodies.
  */
 export const snapshotText = async (world: World, encode: Encode): Promise<readonly string[]> => {
-  const { state, submissions, tables, journal } = capture(world)
+  const { state, submissions, tables, journal } = contentsOf(world)
   const pieces = new Pieces()
   const json = (value: unknown) => JSON.stringify(value)
   // Base64 needs no escaping, which would take longer than encoding it.
-  const addFile = async (file: Files[number], chunks: readonly Uint8Array[] | null) =>
-    `${json({ ...file, bytes: undefined }).slice(0, -1)},"bytes":${
-      chunks === null || isFreed(chunks) ? 'null' : `"${await encode(chunks)}"`
-    }}`
+  const fileText = async ({ bytes, ...file }: Submission['files'][number]) =>
+    `${json(file).slice(0, -1)},"bytes":${bytes === null || isFreed(bytes) ? 'null' : `"${await encode(bytes)}"`}}`
   await pieces.add(`${json(state).slice(0, -1)},"submissions":[`)
-  await pieces.addList(submissions, async ({ submission, files, bytes }) => {
+  await pieces.addList(submissions, async ({ files, ...submission }) => {
     const texts: string[] = []
-    for (const [i, file] of files.entries()) texts.push(await addFile(file, bytes[i] ?? null))
+    for (const file of files) texts.push(await fileText(file))
     return `${json(submission).slice(0, -1)},"files":[${texts.join(',')}]}`
   })
   await pieces.add('],"data":{')

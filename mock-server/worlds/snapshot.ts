@@ -69,22 +69,31 @@ const schema = z.strictObject({
   journal: z.array(exchange.partial({ number: true, requestHeaders: true, responseHeaders: true, refusedBy: true })),
 })
 
-/** A world without its records, its journal and the bytes of its files. */
-export const stateOf = (world: World) => ({
+/** What a world is set to, without its clock. */
+export const settingsOf = (world: World) => ({
   format: 2 as const,
   settings: world.settings,
-  clock: { now: world.clock.now(), frozen: world.clock.frozen },
-  random: world.randomState ?? null,
+  random: world.randomState ? [...world.randomState] : null,
   faults: world.faults,
-  captchas: world.captchas.entries.map(([key, captcha]): [string, Captcha] => [key, { ...captcha }]),
-  submissions: world.submissions.map((submission) => ({
-    ...submission,
-    files: submission.files.map((upload) => ({ ...upload, bytes: null })),
-  })),
 })
 
-/** The tables that differ from the shared records, by name. */
-export const changedTables = (world: World) => Object.entries(world.tables).filter(([, table]) => table.isChanged)
+/**
+ * What a snapshot contains, as it is at this moment. Everything that it refers to is replaced when it changes, except for
+ * exchanges, which can only lose their bodies.
+ */
+export const contentsOf = (world: World) => ({
+  state: {
+    ...settingsOf(world),
+    clock: { now: world.clock.now(), frozen: world.clock.frozen },
+    captchas: world.captchas.entries.map(([key, captcha]): [string, Captcha] => [key, { ...captcha }]),
+  },
+  submissions: world.submissions.map((submission) => ({ ...submission })),
+  /** The tables that differ from the shared records. */
+  tables: Object.entries(world.tables)
+    .filter(([, table]) => table.isChanged)
+    .map(([name, table]): [string, readonly (readonly [string, object])[]] => [name, table.entries]),
+  journal: world.journal.entries,
+})
 
 export type WorldSnapshot = z.infer<typeof schema>
 
@@ -166,14 +175,19 @@ export const restore = async (
   world.journal.restore(snapshot.journal, added)
 }
 
-/** A world with the same state that nothing else uses, without the journal and the bytes of files. End it after use. */
+/** A world with the same contents that nothing else uses, without the journal and the bytes of files. End it after use. */
 export const copyOf = async (world: World): Promise<World> => {
   const copy = new World(world.id, {}, sharedBudgets())
-  const { random, ...state } = stateOf(world)
-  const data = Object.fromEntries(
-    changedTables(world).map(([name, { entries }]) => [name, Object.fromEntries(entries) as Record<string, object>]),
-  )
-  const snapshot = { ...state, random: random && [...random], data, journal: [] } as unknown as WorldSnapshot
+  const { state, submissions, tables } = contentsOf(world)
+  const snapshot = {
+    ...state,
+    submissions: submissions.map(({ files, ...rest }) => ({
+      ...rest,
+      files: files.map((file) => ({ ...file, bytes: null })),
+    })),
+    data: Object.fromEntries(tables.map(([name, entries]) => [name, Object.fromEntries(entries)])),
+    journal: [],
+  } as unknown as WorldSnapshot
   await restore(copy, snapshot)
   return copy
 }

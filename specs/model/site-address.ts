@@ -1,5 +1,8 @@
 import { siteRow, sites, type Site } from './site.ts'
 
+/** The port of console and API unless another is chosen. The ports of the sites follow it. */
+export const defaultPort = 5100
+
 /** Where a page of a site runs: the site and the parts of `location`. */
 export interface SiteLocation {
   readonly site: Site

@@ -1,3 +1,4 @@
+import { defaultPort } from '#specs/model/site-address.ts'
 import { readOptions, readPort } from '#mock-server/process/command-line.ts'
 import { sites } from '#specs/model/site.ts'
 import { checkPorts } from './ports.ts'
@@ -5,7 +6,7 @@ import { ensureBuild } from '../build/builds.ts'
 import { onStop } from '#mock-server/process/on-stop.ts'
 
 const usage = `npm start -- [options]
-  --port n              first port of console and API; those of ${sites.join(', ')} follow (default: PORT, else 5100)
+  --port n              first port of console and API; those of ${sites.join(', ')} follow (default: PORT, else ${defaultPort})
   --host name           address to listen on (default: 127.0.0.1)
   --allow-host name     name by which other machines address the pages; can be repeated
   --build               build the pages first unless they are up to date, after checking the ports

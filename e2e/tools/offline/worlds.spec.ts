@@ -111,42 +111,84 @@ test('a world belongs to its tab and survives a reload', async ({ page, context,
   })
 })
 
-/** Replaces what is stored of a world: by itself in the older format, by another record or by nothing. */
-const replaceStored = (page: Page, id: string, replacement: 'format 1' | object | null) =>
+/** Replaces the parts that are stored of a world by others, by their keys. */
+const replaceStored = (
+  page: Page,
+  id: string,
+  parts: readonly (readonly [key: readonly (string | number)[], value: unknown])[],
+) =>
   page.evaluate(
-    ([name, value]) =>
+    ([world, entries]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('mock')
         opening.addEventListener('success', () => {
           const transaction = opening.result.transaction(['parts'], 'readwrite')
-          const parts = transaction.objectStore('parts')
-          const reading = parts.get([name, 'state'])
-          reading.addEventListener('success', () => {
-            const { at, state } = reading.result
-            const { random, submissions, ...rest } = state
-            const older = { at, state: { ...rest, format: 1, chance: random, received: submissions } }
-            if (value === null) parts.delete([name, 'state'])
-            else parts.put(value === 'format 1' ? older : value, [name, 'state'])
-          })
+          const store = transaction.objectStore('parts')
+          store.delete(IDBKeyRange.bound([world], [world, []]))
+          for (const [key, value] of entries) {
+            const isFile = key[0] === 'file'
+            store.put(isFile ? new TextEncoder().encode(String(value)) : value, [world, ...key])
+          }
           transaction.addEventListener('complete', () => resolve())
           transaction.addEventListener('abort', () => reject(transaction.error))
         })
       }),
-    [id, replacement] as const,
+    [id, parts] as const,
   )
+
+/** A world as mocks before 0.15 stored it: a state, whole tables, and files beside their inquiries. */
+const olderParts = (names: 'format 1' | 'format 2', at: number) => {
+  const isFirst = names === 'format 1'
+  const file = { field: 'attachFile', name: 'a.txt', type: '', size: 6, sha256: 'ab'.repeat(32), bytes: null }
+  const submissions = [
+    {
+      ...{ inquiryId: 7, operationId: 'submitInquiry', parentInquiryId: null, at: '2030-01-01T00:00:00.000Z' },
+      ...{ site: 'public', persona: 'anonymous', fields: { title: 'older' }, files: [file] },
+    },
+  ]
+  const captcha = { locale: 'ko', expiresAt: at + 180_000, value: '123456', seed: 's', verified: false, wrong: 0 }
+  const state = {
+    format: isFirst ? 1 : 2,
+    settings: { persona: 'main', abuse: true, seed: 'blue' },
+    clock: { now: Date.UTC(2030, 0, 1), frozen: false },
+    faults: [],
+    captchas: [['a'.repeat(32), { kind: isFirst ? 'old' : 'legacy', ...captcha }]],
+    [isFirst ? 'chance' : 'random']: null,
+    [isFirst ? 'received' : 'submissions']: submissions,
+  }
+  return [
+    [['created'], { persona: 'biz' }],
+    [['state'], { at, state, added: 12 }],
+    [['table', 'inquiryCodes'], { GNRL_MBR_001: { name: { ko: '바뀐 이름' } } }],
+    [['file', 7, 0], 'haneul'],
+  ] as const
+}
 
 test('a stored world that cannot be read is set aside', async ({ page, enter }) => {
   test.setTimeout(90_000)
   const world = await enter('/', { persona: 'main', seed: 'blue', abuse: true })
   const lineAbout = (id: string) => page.waitForEvent('console', (message) => message.text().includes(id))
-  await softStep('a world stored in format 1 is read', async () => {
-    await replaceStored(page, world.id, 'format 1')
-    await reload(page)
-    expect(await world.state()).toMatchObject({ persona: 'main', abuse: true, seed: 'blue' })
-  })
+  for (const format of ['format 1', 'format 2'] as const)
+    await softStep(`a world that an older mock stored in ${format} is read, stored and read again`, async () => {
+      const at = await page.evaluate(() => performance.timeOrigin + performance.now())
+      await replaceStored(page, world.id, olderParts(format, at - 3_600_000))
+      for (const _ of ['as it was', 'as it is stored now']) {
+        await reload(page)
+        expect(await world.state()).toMatchObject({ persona: 'main', abuse: true, seed: 'blue' })
+        // The clock went on for an hour while no page was open.
+        expect((await world.state()).now).toMatch(/^2030-01-01T01:0/)
+        const { submissions, data, captchas } = await fetchJson(page, `/__mock/worlds/${world.id}/snapshot`)
+        expect(submissions).toMatchObject([
+          { inquiryId: 7, fields: { title: 'older' }, files: [{ bytes: 'aGFuZXVs' }] },
+        ])
+        expect(data.inquiryCodes.GNRL_MBR_001.name.ko).toBe('바뀐 이름')
+        expect(captchas).toMatchObject([['a'.repeat(32), { kind: 'legacy', value: '123456' }]])
+      }
+      expect((await world.journal())[0]!.number).toBeGreaterThan(12)
+    })
   for (const [example, replacement] of [
-    ['a record of an older version', { at: 0, state: { format: 0 } }],
-    ['a missing record', null],
+    ['a record of an older version', [[['state'], { at: 0, state: { format: 0 } }]]],
+    ['a world without its settings', [[['worlds', 'created'], {}]]],
   ] as const)
     await softStep(`${example} is set aside and said`, async () => {
       await world.patch({ persona: 'main' })
