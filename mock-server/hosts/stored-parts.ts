@@ -1,4 +1,3 @@
-import type { WorldSettings } from '#specs/contract/control.ts'
 import { concatBytes } from '../http/bytes.ts'
 import { upgradeFormat, type WorldSnapshot } from '../worlds/snapshot.ts'
 import { partsBy, type PartWriter, type StoredHead, type StoredParts } from '../worlds/stored-world.ts'
@@ -72,7 +71,7 @@ export const oldPartsOf = (entries: readonly PartEntry[]): StoredParts | undefin
   const head: StoredHead = { ...settings, clock: { ...clock, at }, added }
   return {
     worlds: [
-      ['created', ofKind('created')[0]?.[1] as WorldSettings],
+      ['created', ofKind('created')[0]?.[1]],
       ['state', head],
     ],
     records: ofKind('table').flatMap(([[, , name], records]) =>
