@@ -1,6 +1,14 @@
 import { concatBytes } from '../http/bytes.ts'
+import type { Captcha } from '../worlds/captchas.ts'
 import { upgradeFormat, type WorldSnapshot } from '../worlds/snapshot.ts'
-import { partsBy, type PartWriter, type StoredHead, type StoredParts } from '../worlds/stored-world.ts'
+import {
+  partsBy,
+  type PartWriter,
+  type StoredHead,
+  type StoredKind,
+  type StoredPart,
+  type StoredParts,
+} from '../worlds/stored-world.ts'
 import type { Submission } from '../worlds/world.ts'
 
 /** Key of one part of a stored world. */
@@ -19,29 +27,29 @@ const joined = (submission: Submission) => ({
   files: submission.files.map(({ bytes, ...file }) => ({ ...file, bytes: bytes && concatBytes(bytes) })),
 })
 
+/** Numbers of inquiries are keys as numbers, so that they are read in their order. */
+const keyOf = (world: string, kind: StoredKind, key: string | number): PartKey => [
+  world,
+  kind,
+  kind === 'submissions' ? Number(key) : key,
+]
+
 export const partWriter = (store: IDBObjectStore): PartWriter => ({
   put: (world, kind, key, value) =>
-    store.put(kind === 'submissions' ? joined(value as Submission) : value, [world, kind, key] satisfies PartKey),
-  delete: (world, kind, key) => store.delete([world, kind, key]),
+    store.put(kind === 'submissions' ? joined(value as Submission) : value, keyOf(world, kind, key)),
+  delete: (world, kind, key) => store.delete(keyOf(world, kind, key)),
   deleteExchanges: (world, before) =>
     store.delete(IDBKeyRange.bound([world, 'journal', 0], [world, 'journal', before], false, true)),
   deleteWorld: (world) => store.delete(partsOfWorld(world)),
 })
 
-type Timed = { readonly at?: string; readonly expiresAt?: number; readonly inquiryId?: number }
-
-/** Keys are texts, so inquiries and captchas are in the order of their times. */
-const byTime = (a: Timed, b: Timed) =>
-  (a.at ?? '').localeCompare(b.at ?? '') ||
-  (a.expiresAt ?? 0) - (b.expiresAt ?? 0) ||
-  (a.inquiryId ?? 0) - (b.inquiryId ?? 0)
-
 /** The parts of a world; none if an older mock stored it. */
 export const partsOf = (entries: readonly PartEntry[]): StoredParts =>
   partsBy((of) => {
     const parts = entries.flatMap(([[, kind, key], value]) => (kind === of ? [[key, value] as const] : []))
-    const isTimed = of === 'captchas' || of === 'submissions'
-    return isTimed ? parts.toSorted(([, a], [, b]) => byTime(a as Timed, b as Timed)) : parts
+    // The keys of captchas are random; the others are in order.
+    const expiry = ([, value]: StoredPart) => (value as Captcha).expiresAt
+    return of === 'captchas' ? parts.toSorted((a, b) => expiry(a) - expiry(b)) : parts
   })
 
 interface OldState {

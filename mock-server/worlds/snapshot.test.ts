@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { nodeBase64 } from '../hosts/node-base64.ts'
+import type { Exchange } from '#specs/contract/control.ts'
 import { fileOf, inquiry, newMock, submitPath } from '../testing/mock.ts'
+import type { Entry } from './journal.ts'
+import { snapshotText } from './snapshot-text.ts'
+import { sharedBudgets, World } from './world.ts'
 
 const settings = {
   ...{ now: '2027-03-04T05:06:07.008Z', frozen: true, abuse: true, allowFileExt: ['pdf'], seed: 'blue' },
@@ -109,4 +113,34 @@ test('writing and restoring a snapshot costs little more than the base64 of its 
     Buffer.from(JSON.parse(Buffer.from(text).toString()) as string, 'base64')
   })
   expect(used).toBeLessThan(6 * once)
+})
+
+const entry = (path: string, response: string): Entry => ({
+  method: 'GET',
+  path,
+  query: '',
+  operationId: null,
+  status: 200,
+  code: null,
+  ms: 1,
+  at: Date.UTC(2026, 10, 20),
+  fault: null,
+  request: null,
+  response,
+  violations: [],
+  requestHeaders: '',
+  responseHeaders: '',
+  refusedBy: [],
+})
+
+test('other requests are served while the exchanges of a large journal are converted', async () => {
+  const world = new World('w', {}, sharedBudgets())
+  for (let n = 0; n < 300; n += 1) world.journal.add(entry(`/${n}`, 'x'.repeat(16_000)))
+  const text = snapshotText(world, () => '')
+  // The budget of a journal is 16 MiB, so these evict the bodies of the exchanges above.
+  for (let n = 300; n < 900; n += 1) world.journal.add(entry(`/${n}`, 'y'.repeat(16_000)))
+  const { journal } = JSON.parse((await text).join('')) as { readonly journal: readonly Exchange[] }
+  // The world as it was at the call, but bodies that were evicted meanwhile are missing at the end.
+  expect(journal.map(({ path }) => path)).toEqual(Array.from({ length: 300 }, (_, n) => `/${n}`))
+  expect(journal.at(-1)?.response?.length).toBeUndefined()
 })

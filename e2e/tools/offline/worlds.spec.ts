@@ -137,24 +137,19 @@ const replaceStored = (
   )
 
 /** A world as mocks before 0.15 stored it: a state, whole tables, and files beside their inquiries. */
-const olderParts = (names: 'format 1' | 'format 2', at: number) => {
-  const isFirst = names === 'format 1'
+const olderParts = (at: number) => {
   const file = { field: 'attachFile', name: 'a.txt', type: '', size: 6, sha256: 'ab'.repeat(32), bytes: null }
-  const submissions = [
-    {
-      ...{ inquiryId: 7, operationId: 'submitInquiry', parentInquiryId: null, at: '2030-01-01T00:00:00.000Z' },
-      ...{ site: 'public', persona: 'anonymous', fields: { title: 'older' }, files: [file] },
-    },
-  ]
-  const captcha = { locale: 'ko', expiresAt: at + 180_000, value: '123456', seed: 's', verified: false, wrong: 0 }
+  const inquiry = { inquiryId: 7, operationId: 'submitInquiry', parentInquiryId: null, at: '2030-01-01T00:00:00.000Z' }
+  const sent = { site: 'public', persona: 'anonymous', fields: { title: 'older' }, files: [file] }
+  const captcha = { kind: 'old', locale: 'ko', value: '123456', seed: 's', verified: false, wrong: 0 }
   const state = {
-    format: isFirst ? 1 : 2,
+    format: 1,
     settings: { persona: 'main', abuse: true, seed: 'blue' },
     clock: { now: Date.UTC(2030, 0, 1), frozen: false },
     faults: [],
-    captchas: [['a'.repeat(32), { kind: isFirst ? 'old' : 'legacy', ...captcha }]],
-    [isFirst ? 'chance' : 'random']: null,
-    [isFirst ? 'received' : 'submissions']: submissions,
+    captchas: [['a'.repeat(32), { ...captcha, expiresAt: at + 180_000 }]],
+    chance: null,
+    received: [{ ...inquiry, ...sent }],
   }
   return [
     [['created'], { persona: 'biz' }],
@@ -168,24 +163,21 @@ test('a stored world that cannot be read is set aside', async ({ page, enter }) 
   test.setTimeout(90_000)
   const world = await enter('/', { persona: 'main', seed: 'blue', abuse: true })
   const lineAbout = (id: string) => page.waitForEvent('console', (message) => message.text().includes(id))
-  for (const format of ['format 1', 'format 2'] as const)
-    await softStep(`a world that an older mock stored in ${format} is read, stored and read again`, async () => {
-      const at = await page.evaluate(() => performance.timeOrigin + performance.now())
-      await replaceStored(page, world.id, olderParts(format, at - 3_600_000))
-      for (const _ of ['as it was', 'as it is stored now']) {
-        await reload(page)
-        expect(await world.state()).toMatchObject({ persona: 'main', abuse: true, seed: 'blue' })
-        // The clock went on for an hour while no page was open.
-        expect((await world.state()).now).toMatch(/^2030-01-01T01:0/)
-        const { submissions, data, captchas } = await fetchJson(page, `/__mock/worlds/${world.id}/snapshot`)
-        expect(submissions).toMatchObject([
-          { inquiryId: 7, fields: { title: 'older' }, files: [{ bytes: 'aGFuZXVs' }] },
-        ])
-        expect(data.inquiryCodes.GNRL_MBR_001.name.ko).toBe('바뀐 이름')
-        expect(captchas).toMatchObject([['a'.repeat(32), { kind: 'legacy', value: '123456' }]])
-      }
-      expect((await world.journal())[0]!.number).toBeGreaterThan(12)
-    })
+  await softStep('a world that an older mock stored is read, stored and read again', async () => {
+    const at = await page.evaluate(() => performance.timeOrigin + performance.now())
+    await replaceStored(page, world.id, olderParts(at - 3_600_000))
+    for (const _ of ['as it was', 'as it is stored now']) {
+      await reload(page)
+      expect(await world.state()).toMatchObject({ persona: 'main', abuse: true, seed: 'blue' })
+      // The clock went on for an hour while no page was open.
+      expect((await world.state()).now).toMatch(/^2030-01-01T01:0/)
+      const { submissions, data, captchas } = await fetchJson(page, `/__mock/worlds/${world.id}/snapshot`)
+      expect(submissions).toMatchObject([{ inquiryId: 7, fields: { title: 'older' }, files: [{ bytes: 'aGFuZXVs' }] }])
+      expect(data.inquiryCodes.GNRL_MBR_001.name.ko).toBe('바뀐 이름')
+      expect(captchas).toMatchObject([['a'.repeat(32), { kind: 'legacy', value: '123456' }]])
+    }
+    expect((await world.journal())[0]!.number).toBeGreaterThan(12)
+  })
   for (const [example, replacement] of [
     ['a record of an older version', [[['state'], { at: 0, state: { format: 0 } }]]],
     ['a world without its settings', [[['worlds', 'created'], {}]]],
