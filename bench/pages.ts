@@ -26,7 +26,7 @@ type Name = keyof typeof measured
 const names = Object.keys(measured) as Name[]
 
 /** A page to measure. */
-interface Target {
+export interface Target {
   readonly url: string
   /** The cookie of the world of a signed-in member, for pages that need one. */
   readonly cookie?: { readonly name: string; readonly value: string }
@@ -47,13 +47,13 @@ const signIn = async (control: string) => {
   return { name: worldCookie, value: memberWorld }
 }
 
-const newContext = async (browser: Browser, { url, cookie }: Target, options: BrowserContextOptions = {}) => {
+export const newContext = async (browser: Browser, { url, cookie }: Target, options: BrowserContextOptions = {}) => {
   const context = await browser.newContext({ locale: 'en-US', ...options })
   if (cookie) await context.addCookies([{ ...cookie, url }])
   return context
 }
 
-const launch = (debuggingPort?: number) =>
+export const launch = (debuggingPort?: number) =>
   chromium.launch({
     executablePath: ensureBrowser(),
     // The browser sends no language of its own, and without one the server sends the page in Korean.
@@ -176,9 +176,9 @@ const processorMs = async (session: CDPSession) => {
 }
 
 /** Processor time of all browser processes for one load in a fresh context, in ms, until nothing happens for half a second. */
-const loadCost = async (browser: Browser, session: CDPSession, target: Target): Promise<number> => {
+export const loadCost = async (browser: Browser, session: CDPSession, target: Target): Promise<number> => {
   const before = await processorMs(session)
-  const context = await newContext(browser, target)
+  const context = await newContext(browser, target, { viewport: { width: 375, height: 667 } })
   const page = await context.newPage()
   await page.goto(target.url, { waitUntil: 'networkidle' })
   // The process of the page is gone after the context is closed.
@@ -199,9 +199,9 @@ const inTurns = async (
   return Object.fromEntries(names.map((name) => [name, median(values[name])])) as { [N in Name]: number }
 }
 
-/** Measures the pages with Lighthouse, their first paint on a slow network, and the processor time of a load. */
-export const pages = async ({ port, rounds }: Plan): Promise<void> => {
-  const [site, barePort, debuggingPort] = [port + 1, port + 10, port + 11]
+/** Serves the built pages and the bare one. */
+export const targetsOf = async (port: number) => {
+  const [site, barePort] = [port + 1, port + 10]
   const app = await serve(
     { file: process.execPath, args: ['tools/run/start.ts', '--built', '--port', String(port)], cwd: root },
     port,
@@ -218,6 +218,17 @@ export const pages = async ({ port, rounds }: Plan): Promise<void> => {
       },
     ]),
   ) as { [N in Name]: Target }
+  const stop = async () => {
+    await stopBare()
+    await app.stop()
+  }
+  return { targets, stop }
+}
+
+/** Measures the pages with Lighthouse, their first paint on a slow network, and the processor time of a load. */
+export const pages = async ({ port, rounds }: Plan): Promise<void> => {
+  const debuggingPort = port + 11
+  const { targets, stop } = await targetsOf(port)
   try {
     const browser = await launch()
     const session = await browser.newBrowserCDPSession()
@@ -251,7 +262,6 @@ export const pages = async ({ port, rounds }: Plan): Promise<void> => {
         `${costs[name].toFixed(0)} (${(costs[name] / costs.bare).toFixed(2)})`,
       )
   } finally {
-    await stopBare()
-    await app.stop()
+    await stop()
   }
 }

@@ -1,5 +1,6 @@
 // Measures the speed of the mock, relative to a bare node:http server that sends a prepared buffer in the same run.
 //   npm run bench -- [--only speed,cold,memory,endurance,records,volume,worlds,packages,pages] [--seconds 3] [--rounds 3] [--port 5900] [--no-competitors] [--long]
+//   npm run bench -- --guard [--record]  # fails if a request or a page costs more than recorded
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -9,6 +10,7 @@ import { scenarios } from './scenarios.ts'
 import { nextPath } from './load.ts'
 import { cold } from './cold.ts'
 import { endurance } from './endurance.ts'
+import { guard } from './guard.ts'
 import { memory } from './memory.ts'
 import { packages } from './packages.ts'
 import { pages } from './pages.ts'
@@ -39,6 +41,8 @@ const { values } = parseArgs({
     port: { type: 'string', default: '5900' },
     'no-competitors': { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
+    guard: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
   },
 })
 const selected = values.only.split(',')
@@ -52,7 +56,8 @@ const install = () => {
   console.log('Installing the competitors in bench/ …')
   execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: import.meta.dirname, stdio: ['ignore', 'ignore', 'inherit'] })
 }
-const needsInstall = selected.includes('pages') || (!values['no-competitors'] && selected.includes('speed'))
+const needsInstall =
+  !values.guard && (selected.includes('pages') || (!values['no-competitors'] && selected.includes('speed')))
 if (!isInstalled() && needsInstall) install()
 // An older bundle would be measured otherwise. Without changes it is not built again.
 execFileSync(process.execPath, ['tools/build/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -97,7 +102,8 @@ try {
     packages,
     pages: () => pages(plan),
   }
-  for (const name of sections)
+  if (values.guard) process.exitCode = (await guard(plan, folder, values.record)) ? 0 : 1
+  for (const name of values.guard ? [] : sections)
     if (selected.includes(name)) {
       console.log(`\n${name}`)
       await run[name]()

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 
 export interface Running {
@@ -37,6 +37,14 @@ const isResponding = (port: number, path: string) =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const ticksPerSecond = 100
 
+const threadsOf = (pid: number): readonly string[] => {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+  } catch {
+    return []
+  }
+}
+
 /** Starts a server and waits for its first response. Throws with its output if there is none within three minutes. */
 export const serve = async ({ file, args, cwd, env }: Command, port: number, path: string): Promise<Running> => {
   const startedMs = performance.now()
@@ -71,6 +79,10 @@ export const serve = async ({ file, args, cwd, env }: Command, port: number, pat
     pid,
     readyMs: performance.now() - startedMs,
     cpuMs: () => {
+      // In ns, of each thread; `stat` counts in ticks of 10 ms.
+      const threads = threadsOf(pid).map((thread) => procFile(`task/${thread}/schedstat`)?.split(' ')[0])
+      if (threads.length > 0 && threads.every((ns) => ns !== undefined))
+        return threads.reduce((sum, ns) => sum + Number(ns), 0) / 1e6
       const parts = procFile('stat')?.split(') ')[1]?.split(' ')
       return parts && ((Number(parts[11]) + Number(parts[12])) * 1000) / ticksPerSecond
     },

@@ -52,6 +52,9 @@ export const ours: readonly Target[] = [
     command: mock('dist/mock.mjs'),
   },
 ]
+/** The mock without a bundle. */
+export const sources: Target = { name: 'mock, source', scenarios: ['faq'], command: mock('mock-server/main.mjs') }
+
 /** Other ways to start the mock. */
 export const otherStarts = (folder: string): readonly Target[] => [
   {
@@ -59,7 +62,7 @@ export const otherStarts = (folder: string): readonly Target[] => [
     scenarios: ['faq'],
     command: (port) => ({ ...mock('dist/mock.mjs')(port), env: { NODE_COMPILE_CACHE: join(folder, 'code') } }),
   },
-  { name: 'mock, source', scenarios: ['faq'], command: mock('mock-server/main.mjs') },
+  sources,
 ]
 
 /** Started directly, because the launcher of the package does not forward signals. */
