@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { retired } from '#specs/clauses/retired.ts'
 import { defects } from '#specs/contract/defects.ts'
 import { inquiry, newMock, submitPath } from '../testing/mock.ts'
 import { behaviours } from './defects.ts'
@@ -7,6 +8,7 @@ const notices = '/api/support/notice'
 
 test('every defect that a suite can see changes what the mock does', () => {
   expect(defects.filter(([name, clause]) => (clause === null) === name in behaviours)).toEqual([])
+  expect(defects.filter(([, clause]) => clause !== null && clause in retired)).toEqual([])
 })
 
 test('a world has the defect of its setting; the journal names it, and the check of the contract does not see it', async () => {

@@ -28,7 +28,7 @@ export const defects = [
   ['related-exactly', 'call.faq.related', 'Only items about exactly the code are related.'],
   ['message-language', 'error.body.language', 'Messages are always Korean.'],
   ['date-form', 'call.news.item.form-of-apply-ymd', 'Days have points.'],
-  ['missing-field', 'call.survey.data.yes-or-no', 'A survey lacks isSurvey.'],
+  ['missing-field', 'call.survey.data.form-of-register-date', 'A survey lacks isSurvey.'],
   ['misspelled-field', 'call.notices.field.content.title', 'Notices have a titel.'],
   // Users and what is theirs
   ['tax-bill-of-all', 'my-page.access.forbidden', 'Every user sees tax invoices.'],
