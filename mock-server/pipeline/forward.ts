@@ -24,13 +24,16 @@ const pseudonym = 'haneul-mock'
 
 /** The operations of a world that a back end answers. */
 export const forwardOf = ({ settings }: World, { proxy }: MockOptions): Forward =>
-  settings.forward ?? (proxy === undefined ? [] : [{ to: proxy }])
+  settings.forward ?? (proxy === undefined ? none : [{ to: proxy }])
+const none: Forward = []
 
 /** The back end that answers an operation in a world; undefined if the mock does. */
-const backEndOf = ({ id }: Route, request: MockRequest, world: World, options: MockOptions) =>
-  options.callBackEnd && !request.header('via')?.includes(pseudonym)
-    ? forwardOf(world, options).find(({ operationId = id }) => operationId === id)?.to
+const backEndOf = ({ id }: Route, request: MockRequest, world: World, options: MockOptions) => {
+  const rows = forwardOf(world, options)
+  return rows.length > 0 && options.callBackEnd && !request.header('via')?.includes(pseudonym)
+    ? rows.find(({ operationId = id }) => operationId === id)?.to
     : undefined
+}
 
 /** Headers of one connection (RFC 9110, section 7.6.1), and those that are about the mock or would be wrong. */
 const dropped = new Set([

@@ -115,9 +115,14 @@ export class Worlds {
     }
   }
 
+  /** Whether a world has changes that are not stored. */
+  hasChanges(world: World): boolean {
+    return this.#store?.hasChanges(world) ?? false
+  }
+
   /** Stores what a request changed that was not exclusive. */
   async saveInTurn(world: World): Promise<void> {
-    if (this.#store?.hasChanges(world)) await world.runExclusive(() => this.save(world))
+    if (this.hasChanges(world)) await world.runExclusive(() => this.save(world))
   }
 
   /** Creates a world. Throws the refusal `CONFLICT` or `TOO_MANY_WORLDS`. */
