@@ -1,5 +1,4 @@
 import { localeOfHeader } from '#specs/model/locale.ts'
-import { controlResponse } from '../control/control-response.ts'
 import { guard } from '../control/guard.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { MockRequest, MockResponse } from '../http/request.ts'
@@ -13,6 +12,9 @@ import { productResponse } from '../pipeline/stages.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
+/** Imported on demand: many mocks never get a request for the control plane. */
+const control = () => Promise.all([import('../control/control-response.ts'), import('../control/find-control.ts')])
+
 /** Handles any request to the mock. Never throws: unexpected errors are logged and returned as 500. */
 export const handleRequest = (
   request: MockRequest,
@@ -21,14 +23,19 @@ export const handleRequest = (
 ): MockResponse | Promise<MockResponse> => {
   const locale = localeOfHeader(request.header('accept-language'))
   const { path, search } = splitUrl(request.url)
-  const found = findRow(request.method, path)
+  let found = findRow(request.method, path)
+  const respondByControl = async () => {
+    const [{ controlResponse }, { findControl }] = await control()
+    found = findControl(request.method, path)
+    return controlResponse(request, found, search, worlds, options)
+  }
   const respond = () => {
     if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
     if (path === '/__mock/mcp' && options.answerAgent) {
       guard(request, options)
       return options.answerAgent(request, options.version, async (sent) => handleRequest(sent, worlds, options))
     }
-    if (isControl(path)) return controlResponse(request, path, search, worlds, options)
+    if (isControl(path)) return respondByControl()
     refuseUnwantedChanges(request, found, options)
     return productResponse({ request, path, search, found, locale, worlds, options, startedMs: elapsedMs() })
   }

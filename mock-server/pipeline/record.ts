@@ -1,7 +1,7 @@
 import type { HeaderRow, MockResponse, MockRequest } from '../http/request.ts'
+import type { Difference } from '#specs/contract/control-record.ts'
 import { masked } from '#specs/messages/masked.ts'
 import { elapsedMs } from '../worlds/clock.ts'
-import { differenceLine } from './difference.ts'
 import { reasonsOf } from './explain.ts'
 import { faultName } from './fault.ts'
 import { after, type ProductExchange, type Stage } from './exchange.ts'
@@ -86,6 +86,10 @@ export const recordExchange = (exchange: RecordedExchange, response: MockRespons
   if (forwarded) entry.forwarded = forwarded
   world.journal.add(entry)
 }
+
+/** A difference as a line of text. */
+const differenceLine = ({ field, kind, mock, backEnd, clauses }: Difference): string =>
+  `${field || 'response'}: ${kind}, ${mock ?? 'nothing'} of the mock, ${backEnd ?? 'nothing'} of the back end (${clauses.join(', ')})`
 
 /** Reports what is wrong with a response, also to the host. */
 export const record: Stage = (exchange, next) =>

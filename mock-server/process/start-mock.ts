@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Site } from '#specs/model/site.ts'
 import { callBackEnd } from '../hosts/back-end.ts'
 import { nodeHost } from '../hosts/node.ts'
-import { answerAgent } from '../control/mcp/index.ts'
 import { readUnreadRequests } from '../hosts/unread-requests.ts'
 import { nodeBase64 } from '../hosts/node-base64.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
@@ -68,7 +67,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     startedMs: elapsedMs(),
     base64: nodeBase64,
     callBackEnd,
-    answerAgent,
+    answerAgent: async (...request) => (await import('../control/mcp/index.ts')).answerAgent(...request),
     ...(settings.proxy !== undefined && { proxy: settings.proxy }),
     onFinding: (finding) => {
       count += 1

@@ -20,11 +20,20 @@ export const resources = Object.fromEntries(
 )
 
 let shared: i18n | undefined
+let namespaceOf: ReadonlyMap<string, Namespace> | undefined
+
+/** The namespace of each key. i18next would look for a key in one namespace after the other, in each language. */
+const findNamespaces = () =>
+  new Map(everyNamespace.toReversed().flatMap((name) => Object.keys(namespaces[name]).map((key) => [key, name])))
 
 /** Translates the message of a row, of any namespace, outside of a page: in the mock, in emails and in documents. */
 export const translate = (locale: Locale, message: Message | TextKey): string => {
+  namespaceOf ??= findNamespaces()
+  const name = namespaceOf.get(typeof message === 'string' ? message : message[0])
+  const text = typeof message === 'string' && name && resources[locale]![name]![message]
+  if (text && !text.includes('{{')) return text
   shared ??= createI18n(locale, resources)
-  return translateMessage(shared.getFixedT(locale, everyNamespace) as TFunction<Namespace>, message as Message)
+  return translateMessage(shared.getFixedT(locale, name ?? everyNamespace) as TFunction<Namespace>, message as Message)
 }
 
 /** Whether a text is the key of a message without placeholders. */

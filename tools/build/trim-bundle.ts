@@ -41,19 +41,11 @@ const stubs: { readonly [suffix: string]: string } = {
 const lightEvent =
   'class MessageEvent extends Event { constructor(type, init) { super(type, init); this.data = init.data } }'
 
-/** Importing these modules loads all their exports, including WebSocket and thus undici, half of a bare start. */
-const builtins = ['node:http', 'node:https']
-
 /** Vite plugin that leaves out of the bundled mock what it never uses, so that it starts faster. */
 export const trimBundle: Plugin = {
   name: 'trim-bundle',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    builtins.includes(source) && importer?.includes('/mock-server/') ? `\0lazy:${source}` : undefined,
   load: (id) => {
-    const [, builtin] = id.split('\0lazy:')
-    if (builtin !== undefined)
-      return `export const createServer = (...args) => process.getBuiltinModule('${builtin}').createServer(...args)`
     if (id.endsWith('/rettime/build/index.mjs')) return `${lightEvent}\n${readFileSync(id, 'utf8')}`
     return Object.entries(stubs).find(([suffix]) => id.endsWith(suffix))?.[1]
   },
