@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Refusal } from '../http/refusal.ts'
 import { bodyBytesMax } from '../pipeline/form/decode-form.ts'
+import { createHash } from 'node:crypto'
 import type { Form } from '../http/request.ts'
 import { FormReader, type HostFunctions } from '../pipeline/form/form-reader.ts'
 
@@ -92,7 +93,7 @@ export const discard = (request: IncomingMessage, response: ServerResponse): voi
 const functions: HostFunctions = {
   indexOf: (bytes, pattern) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(pattern),
   sha256: () => {
-    const hash = process.getBuiltinModule('node:crypto').createHash('sha256')
+    const hash = createHash('sha256')
     return { update: (bytes) => void hash.update(bytes), digest: () => hash.digest('hex') }
   },
 }

@@ -1,4 +1,5 @@
-import type { Server, ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import type { Socket } from 'node:net'
 import { startFailure } from './command-line.ts'
 import type { Tls } from './tls.ts'
@@ -20,12 +21,9 @@ export const listen = (port: number, host: string, tls?: Tls): Promise<Listening
   new Promise((resolve, reject) => {
     // The host refuses a missing Host header itself.
     const options = { ...timeouts, keepAliveTimeout, requireHostHeader: false }
-    // An import would load all that the modules export, also WebSocket and thus undici, half of a bare start.
     const server: Server = tls
-      ? process
-          .getBuiltinModule('node:https')
-          .createServer({ ...tls, ...options, handshakeTimeout: timeouts.headersTimeout })
-      : process.getBuiltinModule('node:http').createServer(options)
+      ? createSecureServer({ ...tls, ...options, handshakeTimeout: timeouts.headersTimeout })
+      : createServer(options)
     const drain = draining(server, tls ? 'secureConnection' : 'connection')
     // The host asks for the body when it reads it. Node would ask before the request is looked at.
     server.on('checkContinue', (request, response) => void server.emit('request', request, response))
