@@ -35,7 +35,7 @@ const keywords = ['server', 'network', 'backup', 'volume', 'storage', 'password'
 export const scenarios: { readonly [name in Scenario]: RequestSpec } = {
   faq: { path: '/api/support/faq?page=0&size=10' },
   eventLog: { path: '/api/event-log' },
-  // Every URL differs, so that no cache can answer.
+  // Every URL differs, so that each has to be parsed.
   faqPages: { path: (n) => `/api/support/faq?page=${n % 10}&size=10&n=${n}` },
   faqSearches: {
     path: (n) => `/api/support/faq?searchKeyword=${encodeURIComponent(keywords[n % keywords.length]!)}&size=10&n=${n}`,

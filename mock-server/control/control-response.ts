@@ -8,7 +8,8 @@ import { json, toResponse } from '../http/responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { conditional } from '../pipeline/conditional.ts'
 import { defectOf } from '../pipeline/inject-defect.ts'
-import { findRow, optionsResponse, routeOf } from '../pipeline/find-row.ts'
+import type { Found } from '../pipeline/exchange.ts'
+import { optionsResponse, routeOf } from '../pipeline/find-row.ts'
 import { parse } from '../pipeline/parse.ts'
 
 const isMockResponse = (value: unknown): value is MockResponse =>
@@ -21,13 +22,12 @@ const recordParts = new Set(['storedFile', 'captchaAnswer'])
 /** Handles a request to the control plane, which has no world, faults or journal. Throws a `Refusal`. */
 export const controlResponse = async (
   request: MockRequest,
-  path: string,
+  found: Found,
   search: string,
   worlds: Worlds,
   options: MockOptions,
 ): Promise<MockResponse> => {
   guard(request, options)
-  const found = findRow(request.method, path)
   const options204 = optionsResponse(request.method, found)
   if (options204) return options204
   const route = routeOf(found)

@@ -2,10 +2,6 @@ import { base64 } from '../http/bytes.ts'
 import type { captcha } from '#specs/contract/index.ts'
 import { captchaKindOf } from '#specs/rules/captcha.ts'
 import { isSameAnswer } from '../captcha/answer.ts'
-import { digitsPicture } from '../captcha/digits.ts'
-import { receiptQuestion } from '../captcha/receipt-question.ts'
-import { receiptPicture } from '../captcha/receipt.ts'
-import { digitsSound } from '../captcha/sound.ts'
 import type { Handlers } from './handler.ts'
 import { Refusal } from '../http/refusal.ts'
 import { hex, randomDigits, seededRandom, seededState } from '../worlds/random.ts'
@@ -14,12 +10,16 @@ import type { World } from '../worlds/world.ts'
 
 const digitCount = 6
 
+// What draws and speaks is imported on demand, as the recordings and letters are large.
+const questions = () => import('../captcha/receipt-question.ts')
+
 /** A random generator that draws the same picture, question and sound each time. */
 const randomOf = (seed: string) => seededRandom(seededState(seed))
 
 const newSeed = (world: World) => hex(world.random, 64)
 
 const receiptData = async ({ seed, locale }: Captcha) => {
+  const [{ receiptQuestion }, { receiptPicture }] = await Promise.all([questions(), import('../captcha/receipt.ts')])
   const random = randomOf(seed)
   const { receipt, question } = receiptQuestion(random, locale)
   return { image: `data:image/png;base64,${base64(await receiptPicture(receipt, locale, random))}`, question }
@@ -38,16 +38,19 @@ export const captchaHandlers = {
   audioCaptcha: ({ world, locale }) => ({
     key: world.newCaptcha('audio', locale, randomDigits(world.random, digitCount), newSeed(world)),
   }),
-  receiptCaptcha: ({ world, locale }) => {
+  receiptCaptcha: async ({ world, locale }) => {
+    const { receiptQuestion } = await questions()
     const seed = newSeed(world)
     return { key: world.newCaptcha('receipt', locale, receiptQuestion(randomOf(seed), locale).answer, seed) }
   },
   captchaImage: async ({ world, query }) => {
     const { value, seed } = requireCaptcha(world, query.key, 'legacy')
+    const { digitsPicture } = await import('../captcha/digits.ts')
     return { type: 'image/png', bytes: await digitsPicture(value, randomOf(seed)) }
   },
-  captchaSound: ({ world, query }) => {
+  captchaSound: async ({ world, query }) => {
     const { value, seed, locale } = requireCaptcha(world, query.key, 'audio')
+    const { digitsSound } = await import('../captcha/sound.ts')
     return { type: 'audio/wav', bytes: digitsSound(value, locale, randomOf(seed)) }
   },
   captchaUi: async ({ world, query }) => {
@@ -55,6 +58,7 @@ export const captchaHandlers = {
     return captcha ? { rtn_cd: 200, receiptData: await receiptData(captcha) } : { rtn_cd: 401 }
   },
   captchaQuestion: async ({ world, query }) => {
+    const { receiptQuestion } = await questions()
     const captcha = world.captchas.find(query.key, 'receipt', world.clock.now())
     if (!captcha) return { rtn_cd: 401 }
     if (query.reload === 'true') {

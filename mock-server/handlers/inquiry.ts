@@ -5,7 +5,6 @@ import type { Handlers } from './handler.ts'
 import { localized } from './localized.ts'
 import type { InquiryCodeRecord } from '../worlds/model.ts'
 import type { WorldRecords } from '../worlds/world.ts'
-import { countriesIn } from './countries.ts'
 import { submit } from './submit.ts'
 
 const codesOf = (world: WorldRecords, site: Site, type: string) =>
@@ -15,6 +14,9 @@ const defaults = ({ defaultContent, defaultContentTypeCode }: InquiryCodeRecord,
   ...(defaultContent && { defaultContent: localized(defaultContent, locale).text }),
   ...(defaultContent && { defaultContentTypeCode: defaultContentTypeCode ?? 'COPY' }),
 })
+
+/** Imported on demand, as the data of all countries is large. */
+const countries = async (locale: Locale) => (await import('./countries.ts')).countriesIn(locale)
 
 export const inquiryHandlers = {
   inquiryCodes: ({ world, site, locale, query: { inquiryType, parentCode = '' } }) =>
@@ -47,8 +49,8 @@ export const inquiryHandlers = {
       }))
   },
   allowedExtensions: ({ world }) => [...world.settings.allowFileExt],
-  countries: ({ locale }) => countriesIn(locale),
-  phoneCodes: ({ locale }) => countriesIn(locale),
+  countries: ({ locale }) => countries(locale),
+  phoneCodes: ({ locale }) => countries(locale),
   abuse: ({ world }) => ({ abuse: world.settings.abuse }),
   submitInquiry: submit,
 } satisfies Handlers<typeof inquiry>

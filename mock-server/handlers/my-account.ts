@@ -10,7 +10,6 @@ import { Refusal, refuseAny, type FieldFault } from '../http/refusal.ts'
 import { koreanTime } from './times.ts'
 import { memberRecord } from '../worlds/people.ts'
 import type { World } from '../worlds/world.ts'
-import { readPhone } from './countries.ts'
 import { ownerOf } from './access.ts'
 
 const accountOf = ({ tables, settings: { persona } }: World) => {
@@ -88,6 +87,7 @@ export const alarmOf = (world: World): AlarmSettings => {
 
 /** Replaces the settings. Refuses a repeated category, because it would be ambiguous, and invalid recipients. */
 export const changeAlarm = async (world: World, settings: AlarmSettings): Promise<AlarmSettings> => {
+  const { readPhone } = await import('./countries.ts')
   const categories = settings.switchList.map(({ category }) => category)
   refuseAny([
     ...(new Set(categories).size < categories.length

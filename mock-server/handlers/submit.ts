@@ -16,7 +16,6 @@ import { koreanTime } from './times.ts'
 import type { RecordOf } from '../worlds/model.ts'
 import { nextNumber } from '../worlds/next-number.ts'
 import type { World } from '../worlds/world.ts'
-import { readPhone } from './countries.ts'
 
 type Submit = (typeof inquiry)['submitInquiry']
 
@@ -25,7 +24,8 @@ export const submit: Handler<Submit> = async (input) => {
   const { world, site, received, locale } = input
   const { attachFile: files = [], ...texts } = input.form
   const draft = draftOf(texts)
-  const context = validationContextOf(input)
+  const { readPhone } = await import('./countries.ts')
+  const context = validationContextOf(input, readPhone)
   refuseAny([...typeFaults(texts.inquiryTypeCode), ...fieldFaults(draft, context), ...fileFaults(files, world)])
   const spend = verifyCaptcha(world, draft, context)
 
@@ -76,7 +76,10 @@ const draftOf = (texts: Omit<Input<Submit>['form'], 'attachFile'>): InquiryDraft
 const typeFaults = (code: string | undefined): FieldFault[] =>
   inquiryTypeOf(code) ? [] : [{ field: 'inquiryTypeCode', code: 'BAD_REQUEST', message: 'error.unknownCode' }]
 
-const validationContextOf = ({ world, site, form }: Input<Submit>): ValidationContext => {
+const validationContextOf = (
+  { world, site, form }: Input<Submit>,
+  readPhone: ValidationContext['readPhone'],
+): ValidationContext => {
   const type = inquiryTypeOf(form.inquiryTypeCode)
   const codes = world.tables.inquiryCodes
   return {

@@ -3,7 +3,7 @@ import type { Site } from '#specs/model/site.ts'
 import type { MockResponse, MockRequest } from '../http/request.ts'
 import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import type { MockOptions } from '../options.ts'
-import { findRow } from '../pipeline/find-row.ts'
+import { findControl } from '../control/find-control.ts'
 import { handleRequest } from './handle-request.ts'
 import { isApi } from '../pipeline/find-row.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -49,7 +49,7 @@ export const isOurs = (request: Request): boolean => {
   if (origin !== location.origin || !isApi(pathname)) return false
   if (!pathname.startsWith('/__mock')) return true
   if (isNavigation(request)) return !/^\/__mock(\/|\/enter)?$/.test(pathname)
-  return !/\.\w+$/.test(pathname) || findRow(request.method, pathname) !== undefined
+  return !/\.\w+$/.test(pathname) || findControl(request.method, pathname) !== undefined
 }
 
 /** Reads the body at once, so that no upload keeps other tabs from the worlds. */

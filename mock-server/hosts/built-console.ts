@@ -4,7 +4,7 @@ import express, { type Router } from 'express'
 import compressedFiles from 'express-static-gzip'
 import type { FileResponse } from '../http/responses.ts'
 import { consoleHeaders } from '../http/content-security.ts'
-import { notFound } from './express.ts'
+import { notFound } from './node.ts'
 
 interface BuiltConsole {
   /** For `MockOptions.console`; the control plane guards and serves it. */

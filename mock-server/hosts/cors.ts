@@ -1,10 +1,10 @@
 import cors from 'cors'
-import type { RequestHandler } from 'express'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract } from '#specs/contract/index.ts'
 import { responseHeaders } from '../documents/openapi-headers.ts'
 import { isControl } from '../pipeline/find-row.ts'
 import { splitUrl } from '../http/url.ts'
+import { resourcePolicy, type Middleware } from './node.ts'
 
 /** Headers that any response can have. */
 const generalHeaders = [
@@ -22,14 +22,11 @@ const exposedHeaders = () => [
   ]),
 ]
 
-/** The header that says which pages may embed a response. */
-export const resourcePolicy = 'cross-origin-resource-policy'
-
 /** Lets pages of other origins call the product, with cookies. The control plane stays closed to them. */
-export const productCors = (origins: readonly string[]): RequestHandler => {
+export const productCors = (origins: readonly string[]): Middleware => {
   const handle = cors({ origin: [...origins], credentials: true, exposedHeaders: exposedHeaders(), maxAge: 600 })
   return (request, response, next) => {
-    if (isControl(splitUrl(request.url).path)) return next()
+    if (isControl(splitUrl(request.url ?? '/').path)) return next()
     // Images and downloads come without an origin.
     response.setHeader(resourcePolicy, 'cross-origin')
     handle(request, response, next)

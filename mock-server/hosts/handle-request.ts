@@ -1,5 +1,4 @@
 import { localeOfHeader } from '#specs/model/locale.ts'
-import { controlResponse } from '../control/control-response.ts'
 import { guard } from '../control/guard.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { MockRequest, MockResponse } from '../http/request.ts'
@@ -13,29 +12,44 @@ import { productResponse } from '../pipeline/stages.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
+/** Imported on demand: many mocks never get a request for the control plane. */
+const control = () => Promise.all([import('../control/control-response.ts'), import('../control/find-control.ts')])
+
 /** Handles any request to the mock. Never throws: unexpected errors are logged and returned as 500. */
-export const handleRequest = async (
+export const handleRequest = (
   request: MockRequest,
   worlds: Worlds,
   options: MockOptions,
-): Promise<MockResponse> => {
+): MockResponse | Promise<MockResponse> => {
   const locale = localeOfHeader(request.header('accept-language'))
   const { path, search } = splitUrl(request.url)
-  const respond = async () => {
+  let found = findRow(request.method, path)
+  const respondByControl = async () => {
+    const [{ controlResponse }, { findControl }] = await control()
+    found = findControl(request.method, path)
+    return controlResponse(request, found, search, worlds, options)
+  }
+  const respond = () => {
     if (!isWellFormed(path)) throw new Refusal('BAD_REQUEST')
     if (path === '/__mock/mcp' && options.answerAgent) {
       guard(request, options)
-      return options.answerAgent(request, options.version, (sent) => handleRequest(sent, worlds, options))
+      return options.answerAgent(request, options.version, async (sent) => handleRequest(sent, worlds, options))
     }
-    if (isControl(path)) return controlResponse(request, path, search, worlds, options)
-    refuseUnwantedChanges(request, findRow(request.method, path), options)
-    return productResponse({ request, path, search, locale, worlds, options, startedMs: elapsedMs() })
+    if (isControl(path)) return respondByControl()
+    refuseUnwantedChanges(request, found, options)
+    return productResponse({ request, path, search, found, locale, worlds, options, startedMs: elapsedMs() })
   }
-  const response = await respond().catch((error: unknown) => {
-    const failed = errorResponse(error, locale)
-    return isControl(path) ? failed : withLanguage(failed, locale)
-  })
-  return isExplained(request) ? withExplanation(response, findRow(request.method, path)) : response
+  const failed = (error: unknown) => {
+    const response = errorResponse(error, locale)
+    return isControl(path) ? response : withLanguage(response, locale)
+  }
+  const finish = (response: MockResponse) => (isExplained(request) ? withExplanation(response, found) : response)
+  try {
+    const response = respond()
+    return response instanceof Promise ? response.catch(failed).then(finish) : finish(response)
+  } catch (error) {
+    return finish(failed(error))
+  }
 }
 
 /** What the development server loads again when a file changes. */

@@ -7,6 +7,7 @@ export const splitUrl = (url: string) => {
 
 /** Whether the percent-encoding of a path is valid UTF-8. */
 export const isWellFormed = (path: string) => {
+  if (!path.includes('%')) return path !== ''
   try {
     // The comparison uses the result: a bundler would drop the call as pure otherwise.
     return decodeURIComponent(path) !== ''

@@ -1,5 +1,5 @@
 import type { MockResponse } from '../http/request.ts'
-import type { Route, Stage } from './exchange.ts'
+import { after, type Route, type Stage } from './exchange.ts'
 
 /** How a response violates its contract row; empty if it conforms. Ignores 500 and 501. */
 export const checkResponse = ({ id, row }: Route, { status, body, headers, json }: MockResponse): string[] => {
@@ -20,8 +20,8 @@ export const checkResponse = ({ id, row }: Route, { status, body, headers, json 
 }
 
 /** A response to HEAD has no body to check. */
-export const check: Stage = async (exchange, next) => {
-  const response = await next(exchange)
-  if (exchange.request.method !== 'HEAD') exchange.violations = checkResponse(exchange.route, response)
-  return response
-}
+export const check: Stage = (exchange, next) =>
+  after(next(exchange), (response) => {
+    if (exchange.request.method !== 'HEAD') exchange.violations = checkResponse(exchange.route, response)
+    return response
+  })

@@ -2,7 +2,7 @@ import { isFromUs } from '../http/origin.ts'
 import type { MockOptions } from '../options.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { MockRequest } from '../http/request.ts'
-import type { Found } from './find-row.ts'
+import type { Found } from './exchange.ts'
 
 /** Of a write to the product. */
 export const otherOriginWrite = (origin: string) =>

@@ -159,7 +159,3 @@ export const differencesOf = (
   const ours: unknown = JSON.parse(JSON.stringify(mock.json.value))
   return differing(walk(ours, backEnd.json.value, [], mock.status >= 400))
 }
-
-/** A difference as a line of text. */
-export const differenceLine = ({ field, kind, mock, backEnd, clauses }: Difference): string =>
-  `${field || 'response'}: ${kind}, ${mock ?? 'nothing'} of the mock, ${backEnd ?? 'nothing'} of the back end (${clauses.join(', ')})`

@@ -16,6 +16,9 @@ export interface Route {
   readonly params: { readonly [name: string]: string }
 }
 
+/** A route, the supported methods if only the method does not match, or undefined for an unknown path. */
+export type Found = Route | { readonly allow: readonly string[] } | undefined
+
 /** The parsed request of an operation. Each part has the type that its contract row defines. */
 export interface ParsedInput {
   readonly params: unknown
@@ -30,6 +33,7 @@ export interface ArrivedRequest {
   request: MockRequest
   readonly path: string
   search: string
+  readonly found: Found
   readonly locale: Locale
   readonly worlds: Worlds
   readonly options: MockOptions
@@ -61,6 +65,12 @@ export interface ProductExchange extends ArrivedRequest {
 export interface RoutedExchange extends ProductExchange {
   route: Route
 }
+
+/** Goes on with a value: at once if it is there, so that a request that waits for nothing costs no promises. */
+export const after = <Value, Result>(
+  value: Value | Promise<Value>,
+  goOn: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> => (value instanceof Promise ? value.then(goOn) : goOn(value))
 
 export type Next = (exchange: RoutedExchange) => MockResponse | Promise<MockResponse>
 

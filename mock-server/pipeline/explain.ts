@@ -2,7 +2,7 @@ import type { ClauseId } from '#specs/clauses/index.ts'
 import { refusalClauses } from '#specs/contract/refusal.ts'
 import type { MockRequest, MockResponse, HeaderRow } from '../http/request.ts'
 import type { Refusal } from '../http/refusal.ts'
-import type { Found } from './find-row.ts'
+import type { Found } from './exchange.ts'
 
 export const isExplained = (request: MockRequest) => request.header('x-mock-explain') === '1'
 

@@ -16,6 +16,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  */
 export const injectFault: Stage = (exchange, next) => {
   const { world, request, route, path, locale, options } = exchange
+  if (world.faults.length === 0 && world.settings.latencyMs === 0) return next(exchange)
   const fault = takeFault(world, route, request.method, path)
   exchange.fault = fault
   const delayMs = (fault?.delayMs ?? 0) + latencyOf(world, request.method)

@@ -1,13 +1,9 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import { control } from '#specs/contract/control.ts'
 import { contract } from '#specs/contract/index.ts'
 import { isRefusal, Refusal } from '../http/refusal.ts'
 import type { MockResponse } from '../http/request.ts'
 import { problemResponse, withLanguage } from '../http/responses.ts'
-import type { Route, Stage } from './exchange.ts'
-
-/** A route, the supported methods if only the method does not match, or undefined for an unknown path. */
-export type Found = Route | { readonly allow: readonly string[] } | undefined
+import type { Found, Route, Stage } from './exchange.ts'
 
 interface Pattern {
   readonly id: string
@@ -16,7 +12,7 @@ interface Pattern {
 }
 
 /** Builds a lookup over contract rows. Exact paths take precedence over paths with parameters. */
-const routes = (rows: { readonly [id: string]: Endpoint }): ((method: string, path: string) => Found) => {
+export const routes = (rows: { readonly [id: string]: Endpoint }): ((method: string, path: string) => Found) => {
   const exact = new Map<string, Map<string, Pattern>>()
   const patterns: Pattern[] = []
   for (const [id, row] of Object.entries(rows)) {
@@ -59,23 +55,23 @@ const decoded = (segment: string) => {
   }
 }
 
-const findProduct = routes(contract)
-const findControl = routes(control)
+/** The row of the contract of the product that matches a request, if any. */
+export const findRow = routes(contract)
 
-const firstSegment = (url: string) => /^\/([^/?]*)/.exec(url)?.[1]
+/** Up to the next slash or the query. A regular expression would take as long as the rest of finding a row. */
+const firstSegment = (url: string) => {
+  if (!url.startsWith('/')) return undefined
+  let end = 1
+  while (end < url.length && url[end] !== '/' && url[end] !== '?') end += 1
+  return url.slice(1, end)
+}
 
-const apiSegments = new Set(
-  [...Object.values(contract), ...Object.values(control)].map(({ path }) => firstSegment(path)),
-)
+const apiSegments = new Set(['__mock', ...Object.values(contract).map(({ path }) => firstSegment(path))])
 
 /** Whether the mock handles a path or URL: its first segment is that of an endpoint. Other paths belong to pages. */
 export const isApi = (url: string) => apiSegments.has(firstSegment(url))
 
 export const isControl = (path: string) => path.startsWith('/__mock')
-
-/** The row that matches a request, if any, in the contract of the product or of the control plane. */
-export const findRow = (method: string, path: string): Found =>
-  isControl(path) ? findControl(method, path) : findProduct(method, path)
 
 /** The response to OPTIONS: the methods of the path; undefined for other methods and for unknown paths. */
 export const optionsResponse = (method: string, found: Found): MockResponse | undefined =>
@@ -96,8 +92,7 @@ export const routeOf = (found: Found): Route | Refusal => {
 
 /** Answers OPTIONS and what no operation answers. */
 export const matchRow: Stage = (exchange, next) => {
-  const { request, path, locale } = exchange
-  const found = findRow(request.method, path)
+  const { request, locale, found } = exchange
   const route = routeOf(found)
   if (isRefusal(route))
     return optionsResponse(request.method, found) ?? withLanguage(problemResponse(route, locale), locale)

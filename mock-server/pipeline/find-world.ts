@@ -3,7 +3,7 @@ import type { MockOptions } from '../options.ts'
 import type { HeaderRow, MockRequest, MockResponse } from '../http/request.ts'
 import { defaultWorld, unknownWorld, type Worlds } from '../worlds/worlds.ts'
 import type { World } from '../worlds/world.ts'
-import type { Stage } from './exchange.ts'
+import { after, type Stage } from './exchange.ts'
 
 /** The value of a cookie, which may be in quotation marks; undefined if it is missing or empty. */
 const cookie = (header: string | undefined, name: string): string | undefined =>
@@ -14,9 +14,13 @@ export const worldIdOf = (request: MockRequest, { worldCookie }: Pick<MockOption
   request.header('x-mock-world') ?? cookie(request.header('cookie'), worldCookie) ?? defaultWorld
 
 /** The world of a request, restored if it is only stored. Throws the refusal `UNKNOWN_WORLD`. */
-export const openWorld = async (request: MockRequest, worlds: Worlds, options: MockOptions): Promise<World> => {
+export const openWorld = (request: MockRequest, worlds: Worlds, options: MockOptions): World | Promise<World> => {
   const id = worldIdOf(request, options)
-  const world = worlds.find(id) ?? (await worlds.open(id))
+  return worlds.find(id) ?? restored(id, worlds)
+}
+
+const restored = async (id: string, worlds: Worlds) => {
+  const world = await worlds.open(id)
   if (!world) throw unknownWorld(id)
   return world
 }
@@ -27,12 +31,10 @@ export const openWorld = async (request: MockRequest, worlds: Worlds, options: M
  */
 export const findWorld: Stage = (exchange, next) => {
   const { request, worlds, options } = exchange
-  const goOn = (world: World) => {
+  return after(openWorld(request, worlds, options), (world) => {
     exchange.world = world
     return next(exchange)
-  }
-  const world = worlds.find(worldIdOf(request, options))
-  return world ? goOn(world) : openWorld(request, worlds, options).then(goOn)
+  })
 }
 
 /** The site of the port, else that of the world. */

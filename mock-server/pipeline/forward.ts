@@ -1,139 +1,23 @@
 import type { Forward } from '#specs/contract/control-world.ts'
-import { masked } from '#specs/messages/masked.ts'
-import { fromUtf8 } from '../http/bytes.ts'
-import { tokenOf } from '../http/origin.ts'
 import type { MockOptions } from '../options.ts'
-import { isRefusal, Refusal } from '../http/refusal.ts'
-import type { HeaderRow, MockRequest, MockResponse } from '../http/request.ts'
-import { problemResponse } from '../http/responses.ts'
-import { cut } from '../worlds/journal-texts.ts'
-import { copyOf } from '../worlds/snapshot.ts'
+import type { MockRequest } from '../http/request.ts'
 import type { World } from '../worlds/world.ts'
-import { requirePart } from './access.ts'
-import { callHandler } from './call-handler.ts'
-import { catchErrors } from './catch-errors.ts'
-import { checkResponse } from './check-response.ts'
-import { differencesOf } from './difference.ts'
-import { inOrder, type ParsedInput, type Route, type RoutedExchange, type Stage } from './exchange.ts'
-import { bodyBytesMax } from './form/decode-form.ts'
-import { formOfBytes } from './form/form-reader.ts'
-import { jsonBytesMax, parseInput } from './parse.ts'
+import type { Route, Stage } from './exchange.ts'
 
 /** In the header Via, so that mocks that forward to each other, or to themselves, do not do so forever. */
-const pseudonym = 'haneul-mock'
+export const pseudonym = 'haneul-mock'
 
 /** The operations of a world that a back end answers. */
 export const forwardOf = ({ settings }: World, { proxy }: MockOptions): Forward =>
-  settings.forward ?? (proxy === undefined ? [] : [{ to: proxy }])
+  settings.forward ?? (proxy === undefined ? none : [{ to: proxy }])
+const none: Forward = []
 
 /** The back end that answers an operation in a world; undefined if the mock does. */
-const backEndOf = ({ id }: Route, request: MockRequest, world: World, options: MockOptions) =>
-  options.callBackEnd && !request.header('via')?.includes(pseudonym)
-    ? forwardOf(world, options).find(({ operationId = id }) => operationId === id)?.to
+const backEndOf = ({ id }: Route, request: MockRequest, world: World, options: MockOptions) => {
+  const rows = forwardOf(world, options)
+  return rows.length > 0 && options.callBackEnd && !request.header('via')?.includes(pseudonym)
+    ? rows.find(({ operationId = id }) => operationId === id)?.to
     : undefined
-
-/** Headers of one connection (RFC 9110, section 7.6.1), and those that are about the mock or would be wrong. */
-const dropped = new Set([
-  ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
-  ...['host', 'content-length', 'content-encoding', 'accept-encoding', 'alt-svc', 'strict-transport-security'],
-  // The mock calls the back end, not a page, and it sets its own for pages.
-  ...['origin', 'referer', 'x-content-type-options', 'cross-origin-resource-policy'],
-])
-const isPassedOn = (name: string) => !dropped.has(name) && !/^(?:x-mock-|sec-|proxy-|access-control-)/.test(name)
-
-const withoutWorld = (cookies: string, worldCookie: string) =>
-  cookies
-    .split(/;\s*/)
-    .filter((cookie) => !cookie.startsWith(`${worldCookie}=`))
-    .join('; ')
-
-const requestHeaders = (request: MockRequest, { worldCookie, controlToken }: MockOptions): HeaderRow[] => {
-  const rows = (request.headerNames?.() ?? []).filter(isPassedOn).flatMap((name): HeaderRow[] => {
-    const value = request.header(name) ?? ''
-    if (name === 'authorization' && controlToken !== undefined && tokenOf(request) === controlToken) return []
-    const sent = name === 'cookie' ? withoutWorld(value, worldCookie) : value
-    return sent === '' ? [] : [[name, sent]]
-  })
-  const via = request.header('via')
-  return [
-    ...rows.filter(([name]) => name !== 'via'),
-    ['via', `${via ? `${via}, ` : ''}1.1 ${pseudonym}`],
-    ['accept-encoding', 'identity'],
-  ]
-}
-
-/** Without the domain of a cookie, which would keep the browser from storing it for the address of the mock. */
-const responseHeaders = (headers: readonly HeaderRow[]): HeaderRow[] =>
-  headers
-    .filter(([name]) => isPassedOn(name))
-    .map(([name, value]) => [name, name === 'set-cookie' ? value.replace(/;\s*domain=[^;]*/i, '') : value])
-
-const isJson = (headers: readonly HeaderRow[]) =>
-  headers.some(([name, value]) => name === 'content-type' && /^application\/json\b/i.test(value))
-
-/** JSON that is larger is passed on without a look at it. */
-const checkedMax = 1024 * 1024
-const isUnchecked = ({ headers, body }: MockResponse) => isJson(headers) && (body?.length ?? 0) > checkedMax
-
-const jsonOf = (headers: readonly HeaderRow[], body: Uint8Array): Pick<MockResponse, 'json'> => {
-  if (!isJson(headers) || body.length > checkedMax) return {}
-  try {
-    return { json: { value: JSON.parse(fromUtf8(body)) as unknown } }
-  } catch {
-    return {}
-  }
-}
-
-const isText = (headers: readonly HeaderRow[]) =>
-  headers.some(([name, value]) => name === 'content-type' && /json|text|xml/i.test(value))
-
-/** Sends a request to the back end. Throws the refusal `BAD_GATEWAY` if there is no response. */
-const send = async (
-  to: string,
-  request: MockRequest,
-  body: Uint8Array,
-  options: MockOptions,
-): Promise<MockResponse> => {
-  try {
-    const answer = await options.callBackEnd!(to.replace(/\/$/, '') + request.url, {
-      method: request.method,
-      headers: requestHeaders(request, options),
-      body,
-    })
-    const headers = responseHeaders(answer.headers)
-    const recorded = isText(headers) ? masked(cut(fromUtf8(answer.body))) : `${answer.body.length} bytes`
-    const isEmpty = answer.body.length === 0
-    return {
-      status: answer.status,
-      headers,
-      body: isEmpty ? null : answer.body,
-      recorded,
-      ...jsonOf(headers, answer.body),
-    }
-  } catch (error) {
-    if (isRefusal(error)) throw error
-    throw new Refusal('BAD_GATEWAY', { message: ['error.backEnd', { to, reason: (error as Error).message }] })
-  }
-}
-
-const ownResponse = inOrder([catchErrors, requirePart, parseInput, callHandler])
-
-/** What the mock itself would return. It works on a copy of the world if the operation changes something. */
-const mockResponse = async (exchange: RoutedExchange) => {
-  const { row } = exchange.route
-  const isRead = row.method === 'GET' && !row.changes
-  const own = isRead ? exchange : { ...exchange, world: await copyOf(exchange.world) }
-  const response = await ownResponse(own)
-  if (!isRead) own.world.end()
-  return { response, input: own.input }
-}
-
-const conditions = new Set(['if-none-match', 'if-modified-since', 'if-range', 'range'])
-
-/** Captcha keys of the back end are unknown to the mock. */
-const usesCaptcha = (input: ParsedInput | undefined) => {
-  const names = [input?.query, input?.received.fields].flatMap((part) => Object.keys(part ?? {}))
-  return names.includes('key') || names.includes('captchaKey')
 }
 
 /**
@@ -143,45 +27,7 @@ const usesCaptcha = (input: ParsedInput | undefined) => {
 export const forward: Stage = (exchange, next) => {
   const { route, request, world, options } = exchange
   const to = backEndOf(route, request, world, options)
-  return to === undefined ? next(exchange) : forwardTo(to, exchange)
-}
-
-const forwardTo = async (to: string, exchange: RoutedExchange): Promise<MockResponse> => {
-  const { route, request, locale, options } = exchange
-  const isHead = request.method === 'HEAD'
-  const body =
-    isHead || request.method === 'GET'
-      ? new Uint8Array()
-      : await request.bytes(route.row.form ? bodyBytesMax : jsonBytesMax.product)
-  const again: MockRequest = {
-    ...request,
-    header: (name) => (conditions.has(name) ? undefined : request.header(name)),
-    bytes: () => Promise.resolve(body),
-    form: () => formOfBytes(request.header('content-type') ?? '', body),
-  }
-  const [mock, response] = await Promise.all([
-    mockResponse({ ...exchange, request: again }),
-    send(to, request, body, options).catch((error: unknown) => problemResponse(error as Refusal, locale)),
-  ])
-  const { status, body: text } = mock.response
-  const isMissing = response.refusal !== undefined
-  const compared = () => {
-    if (isMissing) return 'The back end did not respond.'
-    if (isHead) return 'A response to HEAD has no body.'
-    if (isUnchecked(response)) return 'The response is over 1 MiB.'
-    return usesCaptcha(mock.input)
-      ? 'The captcha is one of the back end.'
-      : differencesOf(route, mock.response, response)
-  }
-  const result = compared()
-  exchange.input = mock.input
-  exchange.refusal = mock.response.refusal
-  if (isMissing) exchange.violations = [`${route.id} got no response from ${to}`]
-  else if (!isHead && !isUnchecked(response)) exchange.violations = checkResponse(route, response)
-  exchange.forwarded = {
-    to,
-    mock: { status, response: typeof text === 'string' ? masked(cut(text)) : text && `${text.length} bytes` },
-    ...(typeof result === 'string' ? { differences: [], notCompared: [{ field: '', reason: result }] } : result),
-  }
-  return response
+  if (to === undefined) return next(exchange)
+  // Imported on demand: few mocks have a back end.
+  return import('./forward-to-back-end.ts').then(({ forwardTo }) => forwardTo(to, exchange))
 }

@@ -63,7 +63,7 @@ export const runOnce = async (
   { world, site, input }: { readonly world: World; readonly site: Site; readonly input: ParsedInput },
   run: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const key = route.row.isIdempotent ? keyOf(request) : undefined
+  const key = keyOf(request)
   if (key === undefined) return run()
   const { persona } = world.settings
   const { idempotencyKeys: kept } = world.tables

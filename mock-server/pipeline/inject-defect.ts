@@ -2,8 +2,7 @@ import type { DefectName } from '#specs/contract/defects.ts'
 import type { OperationId } from '#specs/contract/index.ts'
 import type { MockOptions } from '../options.ts'
 import type { World } from '../worlds/world.ts'
-import { behaviours } from './defects.ts'
-import type { Stage } from './exchange.ts'
+import type { Next, RoutedExchange, Stage } from './exchange.ts'
 
 /** The defect of a world: that of its setting, else of the option. */
 export const defectOf = ({ settings }: World, options: MockOptions): DefectName | undefined =>
@@ -11,9 +10,14 @@ export const defectOf = ({ settings }: World, options: MockOptions): DefectName 
 
 /** Applies the defect of the world outside of the check of the contract. */
 export const injectDefect: Stage = (exchange, next) => {
-  const { world, route, options } = exchange
-  const name = defectOf(world, options)
-  const behaviour = name && behaviours[name]
+  const name = defectOf(exchange.world, exchange.options)
+  return name === undefined ? next(exchange) : inject(name, exchange, next)
+}
+
+/** The defects are imported on demand: only those who try their tests have one. */
+const inject = async (name: DefectName, exchange: RoutedExchange, next: Next) => {
+  const { route } = exchange
+  const behaviour = (await import('./defects.ts')).behaviours[name]
   if (!behaviour || behaviour.operations?.includes(route.id as OperationId) === false) return next(exchange)
   exchange.defect = name
   return behaviour.stage(exchange, next)

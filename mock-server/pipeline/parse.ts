@@ -6,23 +6,32 @@ import { Refusal, refuseAny } from '../http/refusal.ts'
 import { validationFaults } from '../http/validation-faults.ts'
 import { parseForm } from './form/parse-form.ts'
 import { queryOf } from './parse-query.ts'
-import type { ParsedInput, Route, Stage } from './exchange.ts'
+import { after, type ParsedInput, type Route, type Stage } from './exchange.ts'
 
 /** JSON bodies of the product are small; those of the control plane can contain a whole world with 64 MiB of files. */
 export const jsonBytesMax = { product: 1024 * 1024, control: 128 * 1024 * 1024 }
 
 /** Parses a request by its contract row. Throws a `Refusal` that lists the invalid fields. */
-export const parse = async (route: Route, request: MockRequest, search: string) => {
+export const parse = (route: Route, request: MockRequest, search: string): ParsedInput | Promise<ParsedInput> =>
+  (route.row.body ?? route.row.form) ? parseWithBody(route, request, search) : { ...parseUrl(route, search), ...noBody }
+
+const noBody = { body: {}, form: {}, received: { fields: {}, files: [] } }
+
+const parseUrl = ({ row, params }: Route, search: string) => ({
+  params: parsedPart(row.params, params),
+  query: row.query ? parsedPart(row.query, queryOf(row.query, search)) : {},
+})
+
+const parseWithBody = async (route: Route, request: MockRequest, search: string): Promise<ParsedInput> => {
   const { row } = route
-  if (row.body ?? row.form) refuseEncoding(request)
+  refuseEncoding(request)
   const form = row.form ? await formOf(request) : { fields: [], files: [] }
   return {
-    params: parsedPart(row.params, route.params),
-    query: row.query ? parsedPart(row.query, queryOf(row.query, search)) : {},
+    ...parseUrl(route, search),
     body: row.body ? parsedPart(row.body, await jsonOf(row, request)) : {},
     form: row.form ? parseForm(row.form, form) : {},
     received: { fields: Object.fromEntries(form.fields), files: form.files },
-  } satisfies ParsedInput
+  }
 }
 
 const parsedPart = (schema: z.ZodType | undefined, value: unknown): unknown => {
@@ -82,7 +91,8 @@ const formOf = async (request: MockRequest): Promise<Form> => {
   return request.form()
 }
 
-export const parseInput: Stage = async (exchange, next) => {
-  exchange.input = await parse(exchange.route, exchange.request, exchange.search)
-  return next(exchange)
-}
+export const parseInput: Stage = (exchange, next) =>
+  after(parse(exchange.route, exchange.request, exchange.search), (input) => {
+    exchange.input = input
+    return next(exchange)
+  })

@@ -1,10 +1,10 @@
 import type { HeaderRow, MockResponse, MockRequest } from '../http/request.ts'
+import type { Difference } from '#specs/contract/control-record.ts'
 import { masked } from '#specs/messages/masked.ts'
 import { elapsedMs } from '../worlds/clock.ts'
-import { differenceLine } from './difference.ts'
 import { reasonsOf } from './explain.ts'
 import { faultName } from './fault.ts'
-import type { ProductExchange, Stage } from './exchange.ts'
+import { after, type ProductExchange, type Stage } from './exchange.ts'
 import { splitUrl } from '../http/url.ts'
 import { cut, headerLines } from '../worlds/journal-texts.ts'
 import { searchWithoutSecrets, withoutSecrets } from './secrets.ts'
@@ -53,6 +53,8 @@ const requestHeaders = (request: Pick<MockRequest, 'header'>): string => {
   return headerLines(rows)
 }
 
+type Mutable<Row> = { -readonly [Key in keyof Row]: Row[Key] }
+
 /** Adds an exchange to the journal of its world. */
 export const recordExchange = (exchange: RecordedExchange, response: MockResponse) => {
   const { world, request, path, search, route, fault, violations = [], forwarded, startedMs } = exchange
@@ -61,7 +63,7 @@ export const recordExchange = (exchange: RecordedExchange, response: MockRespons
   const query = route?.row.query ? searchWithoutSecrets(route.row.query, search) : search
   // A real person may be behind it.
   const mask = forwarded ? masked : (text: string) => text
-  const entry: Entry = {
+  const entry: Mutable<Entry> = {
     method: request.method,
     path,
     query: mask(query),
@@ -71,29 +73,34 @@ export const recordExchange = (exchange: RecordedExchange, response: MockRespons
     ms: Math.round((elapsedMs() - startedMs) * 1000) / 1000,
     at: world.clock.now(),
     fault: fault ? faultName(fault) : null,
-    ...(fault?.id && { faultId: fault.id }),
-    ...(exchange.defect && { defect: exchange.defect }),
     request: body && mask(body),
     response: responseBody(response),
     violations: violations.slice(0, violationsMax),
     requestHeaders: requestHeaders(request),
-    responseHeaders: headerLines(response.headers.filter(([name]) => name !== 'set-cookie')),
+    responseHeaders: headerLines(response.headers),
     refusedBy: refusal ? reasonsOf(refusal).map(([field, clause]) => ({ field, clause })) : [],
-    ...(forwarded && { forwarded }),
   }
+  // Spread into each entry, these three would take longer than the rest of it.
+  if (fault?.id) entry.faultId = fault.id
+  if (exchange.defect) entry.defect = exchange.defect
+  if (forwarded) entry.forwarded = forwarded
   world.journal.add(entry)
 }
 
+/** A difference as a line of text. */
+const differenceLine = ({ field, kind, mock, backEnd, clauses }: Difference): string =>
+  `${field || 'response'}: ${kind}, ${mock ?? 'nothing'} of the mock, ${backEnd ?? 'nothing'} of the back end (${clauses.join(', ')})`
+
 /** Reports what is wrong with a response, also to the host. */
-export const record: Stage = async (exchange, next) => {
-  const response = await next(exchange)
-  recordExchange(exchange, response)
-  const { request, path, violations = [], forwarded, options } = exchange
-  if (options.onFinding)
-    for (const finding of [...violations, ...(forwarded?.differences ?? []).map(differenceLine)])
-      options.onFinding(`${request.method} ${path}: ${finding}`)
-  return response
-}
+export const record: Stage = (exchange, next) =>
+  after(next(exchange), (response) => {
+    recordExchange(exchange, response)
+    const { request, path, violations = [], forwarded, options } = exchange
+    const onFinding = (finding: string) => options.onFinding?.(`${request.method} ${path}: ${finding}`)
+    violations.forEach(onFinding)
+    forwarded?.differences.map(differenceLine).forEach(onFinding)
+    return response
+  })
 
 /** Adds a request that was refused before its world was known to the journal of the default world. */
 export const recordRefused = async (

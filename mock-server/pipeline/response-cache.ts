@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { localeOfHeader } from '#specs/model/locale.ts'
 import { utf8 } from '../http/bytes.ts'
 import type { MockResponse } from '../http/request.ts'
 import { cut } from '../worlds/journal-texts.ts'
 import { siteOf } from './find-world.ts'
-import type { Next, RoutedExchange, Stage } from './exchange.ts'
+import { after, type Next, type RoutedExchange, type Stage } from './exchange.ts'
+import { queryOf } from './parse-query.ts'
 
 /** A response with its body as bytes, so that it is encoded once. */
 type CachedResponse = MockResponse & { readonly body: Uint8Array; readonly recorded: string }
@@ -18,11 +18,31 @@ const responses = new LRUCache<string, CachedResponse>({
   sizeCalculation: ({ body, recorded }, key) => body.length + 2 * (recorded.length + key.length) + overhead,
 })
 
+/** What the last URLs request, so that the same URL is parsed once. */
+const requested = new Map<string, string>()
+const requestedMax = 1000
+
+/** A path with the parameters that its operation knows: no other one changes the response. Throws like `queryOf`. */
+const requestOf = ({ route: { row }, request: { url }, path, search }: RoutedExchange): string => {
+  const known = requested.get(url)
+  if (known !== undefined) return known
+  const request = row.query ? `${path} ${JSON.stringify(queryOf(row.query, search))}` : path
+  if (requested.size >= requestedMax) requested.clear()
+  requested.set(url, request)
+  return request
+}
+
 /** What a response depends on; undefined unless the row declares that it depends on records only. */
-const cacheKey = ({ route: { row }, request, world }: RoutedExchange): string | undefined =>
-  row.cache === 'records' && request.method === 'GET'
-    ? `${world.recordState} ${siteOf(request, world)} ${localeOfHeader(request.header('accept-language'))} ${request.url}`
-    : undefined
+const cacheKey = (exchange: RoutedExchange): string | undefined => {
+  const { route, request, world, locale } = exchange
+  if (route.row.cache !== 'records' || request.method !== 'GET') return undefined
+  try {
+    return `${world.recordState} ${siteOf(request, world)} ${locale} ${requestOf(exchange)}`
+  } catch {
+    // A later stage refuses the query.
+    return undefined
+  }
+}
 
 export const findCached = (key: string): MockResponse | undefined => responses.get(key)
 
@@ -41,8 +61,8 @@ export const cache: Stage = (exchange, next) => {
   return key === undefined ? next(exchange) : (findCached(key) ?? cacheNext(key, exchange, next))
 }
 
-const cacheNext = async (key: string, exchange: RoutedExchange, next: Next) => {
-  const response = await next(exchange)
-  // The records may have changed meanwhile, or the world may have been replaced.
-  return exchange.violations?.length === 0 && cacheKey(exchange) === key ? cached(key, response) : response
-}
+const cacheNext = (key: string, exchange: RoutedExchange, next: Next) =>
+  after(next(exchange), (response) =>
+    // The records may have changed meanwhile, or the world may have been replaced.
+    exchange.violations?.length === 0 && cacheKey(exchange) === key ? cached(key, response) : response,
+  )

@@ -4,8 +4,25 @@ const mask = '•••'
 
 const isSecret = (schema: z.ZodType) => schema.meta()?.format === 'password'
 
+const withSecrets = new WeakMap<z.ZodType, boolean>()
+
+const hasSecrets = (schema: z.ZodType): boolean => {
+  const known = withSecrets.get(schema)
+  if (known !== undefined) return known
+  const has = () => {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+      return hasSecrets(schema.unwrap() as z.ZodType)
+    if (schema instanceof z.ZodArray) return hasSecrets(schema.element as z.ZodType)
+    return schema instanceof z.ZodObject && Object.values(schema.shape).some((part) => hasSecrets(part as z.ZodType))
+  }
+  const result = isSecret(schema) || has()
+  withSecrets.set(schema, result)
+  return result
+}
+
 /** A value of a schema in which the fields that the contract marks with the format `password` are masked. */
 export const withoutSecrets = (schema: z.ZodType, value: unknown): unknown => {
+  if (!hasSecrets(schema)) return value
   if (isSecret(schema)) return mask
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return withoutSecrets(schema.unwrap() as z.ZodType, value)

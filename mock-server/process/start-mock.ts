@@ -2,9 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#specs/model/site.ts'
 import { callBackEnd } from '../hosts/back-end.ts'
-import { builtConsole } from '../hosts/built-console.ts'
-import { expressHost, lastHandlers } from '../hosts/express.ts'
-import { answerAgent } from '../control/mcp/index.ts'
+import { nodeHost } from '../hosts/node.ts'
 import { readUnreadRequests } from '../hosts/unread-requests.ts'
 import { nodeBase64 } from '../hosts/node-base64.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
@@ -53,7 +51,9 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   const { allowedHosts, controlToken, publicUrl } = settings
   const network = networkOptions({ host, port, publicUrl, allowedHosts, controlToken })
   const { basePath } = publicAddress(network)
-  const console = builtConsole(builtPages, basePath)
+  const hasConsole = existsSync(join(builtPages, 'apps/console/index.html'))
+  let loading: ReturnType<typeof loadPages> | undefined
+  const pages = () => (loading ??= loadPages(basePath, settings.hasControl))
   const findings: string[] = []
   let count = 0
   const options: MockOptions = {
@@ -67,26 +67,28 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     startedMs: elapsedMs(),
     base64: nodeBase64,
     callBackEnd,
-    answerAgent,
+    answerAgent: async (...request) => (await import('../control/mcp/index.ts')).answerAgent(...request),
     ...(settings.proxy !== undefined && { proxy: settings.proxy }),
     onFinding: (finding) => {
       count += 1
       if (findings.length < findingsMax) findings.push(finding)
     },
-    ...(console && { console: console.page }),
+    ...(hasConsole && { console: async () => (await pages()).console!.page() }),
   }
   const state = stateFile === undefined ? undefined : openState(stateFile)
   const worlds = new Worlds({ latencyMs, ...(seed !== undefined && { seed }) }, state)
   const { server, drain } = await listen(port, host, tls)
-  const app = expressHost({ pipeline: () => pipeline, worlds, options, siteOf: () => site })
-  app.get('/', (_request, response, next) => {
-    if (options.hasControl) response.redirect(`${basePath}/__mock/`)
-    else next()
-  })
-  if (console && options.hasControl) app.use(console.assets)
-  app.use(...lastHandlers)
+  const cors = settings.corsOrigins?.length
+    ? (await import('../hosts/cors.ts')).productCors(settings.corsOrigins)
+    : undefined
   readUnreadRequests(server, worlds)
-  server.on('request', app)
+  server.on(
+    'request',
+    nodeHost({
+      ...{ pipeline: () => pipeline, worlds, options, siteOf: () => site, cors },
+      pages: (request, response) => void pages().then(({ app }) => app(request, response)),
+    }),
+  )
   return {
     addresses: `Haneul Cloud mock is ready: ${publicUrl ?? `http${tls ? 's' : ''}://${nameOf(host)}:${port}`}/${tokenLine(options, controlToken)}${hostLine(host, publicUrl, allowedHosts)}`,
     /**
@@ -97,10 +99,27 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
       await drain()
       const isSaved = state?.end() ?? true
       if (!settings.failsOnViolation || count === 0) return isSaved
-      globalThis.console.error(`Violations of the contract and differences: ${count}\n${findings.join('\n')}`)
+      console.error(`Violations of the contract and differences: ${count}\n${findings.join('\n')}`)
       return false
     },
   }
+}
+
+/** Loads the console and what serves it, which most runs of the mock never need. */
+const loadPages = async (basePath: string, hasControl: boolean) => {
+  const [{ builtConsole }, { expressApp, lastHandlers }] = await Promise.all([
+    import('../hosts/built-console.ts'),
+    import('../hosts/express.ts'),
+  ])
+  const console = builtConsole(builtPages, basePath)
+  const app = expressApp()
+  app.get('/', (_request, response, next) => {
+    if (hasControl) response.redirect(`${basePath}/__mock/`)
+    else next()
+  })
+  if (console && hasControl) app.use(console.assets)
+  app.use(...lastHandlers)
+  return { app, console }
 }
 
 /** On all addresses, it says how other machines reach the mock, unless that was given. */

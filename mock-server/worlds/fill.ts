@@ -4,7 +4,8 @@ import { yieldToEventLoop } from '../http/yield-to-event-loop.ts'
 import { errorsMax } from '#specs/contract/endpoint.ts'
 import { refuseAny, type FieldFault, refusalOf } from '../http/refusal.ts'
 import { validationFaults } from '../http/validation-faults.ts'
-import { isCollection, records, type Collection } from './model.ts'
+import { isCollection, type Collection } from './model.ts'
+import { recordSchemas } from './record-schemas.ts'
 import type { World, Situation } from './world.ts'
 import { members } from '#fixtures/members.ts'
 import { randomInt } from './random.ts'
@@ -39,7 +40,7 @@ export const dataWrites = (world: World, data: Data, earlier: readonly RecordWri
   const previousOf = pending(world, earlier)
   for (const [name, byKey] of Object.entries(data)) {
     if (!isCollection(name)) {
-      const names = Object.keys(records).join(', ')
+      const names = Object.keys(recordSchemas).join(', ')
       faults.push({
         field: `data.${name}`,
         code: 'BAD_REQUEST',
@@ -49,7 +50,7 @@ export const dataWrites = (world: World, data: Data, earlier: readonly RecordWri
     }
     for (const [key, record] of Object.entries(byKey)) {
       const value = { ...previousOf(name, key), ...record }
-      const parsed = records[name].safeParse(value)
+      const parsed = recordSchemas[name].safeParse(value)
       if (parsed.success) {
         faults.push(...keyFaults(world.tables[name].keyOf(parsed.data as never), ['data', name, key]))
         writes.push({ table: name, row: parsed.data })

@@ -1,12 +1,10 @@
 import { Collection } from '@msw/data'
 import type * as z from 'zod'
+import { Records, type Kind } from './records.ts'
 
-/** What the records of one kind have in common. */
-export interface Model<Row extends object> {
+/** A kind whose records a collection validates. */
+export interface Model<Row extends object> extends Kind<Row> {
   readonly schema: z.ZodType<Row>
-  readonly keyOf: (row: Row) => string | number
-  /** Compares records for the list order. */
-  readonly order: (a: Row, b: Row) => number
 }
 
 /**
@@ -24,42 +22,23 @@ const joinTexts = (record: object) => {
  * A @msw/data collection, which validates and stores the records of one kind, with an index in front of it: a collection
  * scans all records, sorts after paging and accepts a key twice.
  */
-export class IndexedCollection<Row extends object> {
+export class IndexedCollection<Row extends object> extends Records<Row> {
   readonly collection: Collection<z.ZodType<Row>>
-  readonly #model: Model<Row>
-  readonly #byKey = new Map<string, Row>()
-  readonly #derived = new Map<unknown, unknown>()
-  #sorted: readonly Row[] | undefined
 
   constructor(model: Model<Row>) {
-    this.#model = model
+    super(model)
     this.collection = new Collection({ schema: model.schema })
-  }
-
-  /** All records in list order. Do not modify them; use `put`. */
-  get rows(): readonly Row[] {
-    return (this.#sorted ??= [...this.#byKey.values()].toSorted(this.#model.order))
-  }
-
-  get(key: string | number): Row | undefined {
-    return this.#byKey.get(String(key))
-  }
-
-  /** A value computed from all records, such as an index; cached under `name` until a record changes. */
-  derived<Value>(name: unknown, compute: (rows: readonly Row[]) => Value): Value {
-    if (!this.#derived.has(name)) this.#derived.set(name, compute(this.rows))
-    return this.#derived.get(name) as Value
   }
 
   /** Adds a copy of a record, or replaces the record with the same key. Rejects if it does not match the schema. */
   async put(row: Row): Promise<void> {
     const record = await this.collection.create({ ...row })
     joinTexts(record)
-    const key = String(this.#model.keyOf(record))
-    const previous = this.#byKey.get(key)
-    this.#byKey.set(key, record)
+    const key = String(this.kind.keyOf(record))
+    const previous = this.byKey.get(key)
+    this.byKey.set(key, record)
     if (previous) this.#drop(previous)
-    this.#derived.clear()
+    this.forgetDerived()
     this.#insert(record)
   }
 
@@ -67,25 +46,25 @@ export class IndexedCollection<Row extends object> {
   remove(key: string | number) {
     const record = this.get(key)
     if (!record) return
-    this.#byKey.delete(String(key))
+    this.byKey.delete(String(key))
     this.#drop(record)
-    this.#derived.clear()
+    this.forgetDerived()
   }
 
   #drop(record: Row) {
     this.collection.delete(record as never)
-    this.#sorted = this.#sorted?.filter((row) => row !== record)
+    this.sorted = this.sorted?.filter((row) => row !== record)
   }
 
   /** Inserts at the sorted position, because sorting all records after each insertion would be slow. */
   #insert(row: Row) {
-    if (!this.#sorted) return
-    let [from, to] = [0, this.#sorted.length]
+    if (!this.sorted) return
+    let [from, to] = [0, this.sorted.length]
     while (from < to) {
       const middle = (from + to) >> 1
-      if (this.#model.order(this.#sorted[middle]!, row) <= 0) from = middle + 1
+      if (this.kind.order(this.sorted[middle]!, row) <= 0) from = middle + 1
       else to = middle
     }
-    this.#sorted = this.#sorted.toSpliced(from, 0, row)
+    this.sorted = this.sorted.toSpliced(from, 0, row)
   }
 }

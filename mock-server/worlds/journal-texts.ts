@@ -24,10 +24,11 @@ const shared = (lines: string): string => {
   return lines
 }
 
-/** Headers as lines of `name: value`, each value cut. A value never contains a line break. */
+/** Headers as lines of `name: value` without cookies, each value cut. A value never contains a line break. */
 export const headerLines = (rows: Iterable<readonly [name: string, value: string]>): string => {
   let lines = ''
-  for (const [name, value] of rows) lines += `${name}: ${value.slice(0, valueMax)}\n`
+  for (const [name, value] of rows)
+    if (name !== 'set-cookie') lines += `${name}: ${value.length > valueMax ? value.slice(0, valueMax) : value}\n`
   return shared(lines)
 }
 

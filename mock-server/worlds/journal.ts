@@ -23,11 +23,12 @@ export interface Entry extends Omit<Exchange, 'number' | 'at' | 'requestHeaders'
 type StoredExchange = Omit<Exchange, Added> & { readonly [Key in Added]?: Exchange[Key] | undefined }
 type Added = 'number' | 'requestHeaders' | 'responseHeaders' | 'refusedBy'
 
-const sizeOf = ({ path, query, request, requestHeaders, response, violations, forwarded }: Entry) =>
-  [
-    ...[path, query, request ?? '', requestHeaders, response ?? '', ...violations],
-    forwarded ? JSON.stringify(forwarded) : '',
-  ].reduce((sum, { length }) => sum + 2 * length, 0)
+const sizeOf = ({ path, query, request, requestHeaders, response, violations, forwarded }: Entry) => {
+  let units = path.length + query.length + requestHeaders.length
+  units += (request?.length ?? 0) + (response?.length ?? 0)
+  for (const { length } of violations) units += length
+  return 2 * (forwarded ? units + JSON.stringify(forwarded).length : units)
+}
 
 const shortened = (address: string) =>
   address.length > evictedAddressMax ? `${startOf(address, evictedAddressMax)}…` : address

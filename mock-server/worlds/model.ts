@@ -18,25 +18,19 @@ import { subAccounts } from '#fixtures/my-page/sub-accounts.ts'
 import { surveys } from '#fixtures/surveys.ts'
 import { trainings } from '#fixtures/my-page/trainings.ts'
 import { usage } from '#fixtures/my-page/usage.ts'
-import { contentRecords } from './content-records.ts'
-import { peopleRecords } from './people-records.ts'
-import type { Model } from './indexed-collection.ts'
+import type { Kind } from './records.ts'
+import type { recordSchemas } from './record-schemas.ts'
 import { listed, many, one, type RelationRow } from './relation.ts'
 
-/** Schemas of all records of a world, for the fixtures and for `data` in the settings of a world. */
-export const records = { ...contentRecords, ...peopleRecords }
+export type Collection = keyof typeof recordSchemas
+export type RecordOf<Name extends Collection> = z.infer<(typeof recordSchemas)[Name]>
 
-export type Collection = keyof typeof records
-export type RecordOf<Name extends Collection> = z.infer<(typeof records)[Name]>
-
-/** The schema and the fixtures of a kind; the casts are safe because the collection validates every record. */
+/** The fixtures of a kind; the cast is safe because a test validates them. */
 const kind = <Name extends Collection>(
-  name: Name,
   fixtures: readonly object[],
-  keyOf: Model<RecordOf<Name>>['keyOf'],
-  order: Model<RecordOf<Name>>['order'],
+  keyOf: Kind<RecordOf<Name>>['keyOf'],
+  order: Kind<RecordOf<Name>>['order'],
 ) => ({
-  schema: records[name] as unknown as Model<RecordOf<Name>>['schema'],
   fixtures: fixtures as readonly RecordOf<Name>[],
   keyOf,
   order,
@@ -50,91 +44,67 @@ const ongoing = ({ realRecoveryYmdt }: IncidentRecord) => Number(realRecoveryYmd
 
 /** The key and the list order of each kind of records. */
 export const kinds = {
-  notices: kind(
-    'notices',
-    notices,
+  notices: kind<'notices'>(notices,
     ({ noticeId }) => noticeId,
     (a, b) => byText(b.regYmdt, a.regYmdt) || b.noticeId - a.noticeId,
   ),
-  files: kind('files', files, ({ fileNo }) => fileNo, inOrder),
-  faqs: kind(
-    'faqs',
-    faqs,
+  files: kind<'files'>(files, ({ fileNo }) => fileNo, inOrder),
+  faqs: kind<'faqs'>(faqs,
     ({ faqId }) => faqId,
     (a, b) => a.faqId - b.faqId,
   ),
-  faqKeywords: kind('faqKeywords', faqKeywords, ({ keywordNo }) => keywordNo, inOrder),
-  library: kind(
-    'library',
-    libraryItems,
+  faqKeywords: kind<'faqKeywords'>(faqKeywords, ({ keywordNo }) => keywordNo, inOrder),
+  library: kind<'library'>(libraryItems,
     ({ libraryNo }) => libraryNo,
     (a, b) => a.libraryNo - b.libraryNo,
   ),
-  news: kind(
-    'news',
-    news,
+  news: kind<'news'>(news,
     ({ serviceNewsNo }) => serviceNewsNo,
     (a, b) => byText(b.applyYmd, a.applyYmd) || b.serviceNewsNo - a.serviceNewsNo,
   ),
-  incidents: kind(
-    'incidents',
-    incidents,
+  incidents: kind<'incidents'>(incidents,
     ({ id }) => id,
     (a, b) => ongoing(b) - ongoing(a) || byText(sortableTime(b.startYmdt), sortableTime(a.startYmdt)),
   ),
-  inquiryCodes: kind('inquiryCodes', inquiryCodes, ({ code }) => code, inOrder),
-  inquiries: kind(
-    'inquiries',
-    inquiries,
+  inquiryCodes: kind<'inquiryCodes'>(inquiryCodes, ({ code }) => code, inOrder),
+  inquiries: kind<'inquiries'>(inquiries,
     ({ inquiryId }) => inquiryId,
     (a, b) => b.inquiryId - a.inquiryId,
   ),
-  answers: kind(
-    'answers',
-    answers,
+  answers: kind<'answers'>(answers,
     ({ answerId }) => answerId,
     (a, b) => byText(a.regYmdt, b.regYmdt) || a.answerId - b.answerId,
   ),
-  surveys: kind('surveys', surveys, ({ inquiryId, answerId }) => `${inquiryId}/${answerId ?? 'call'}`, inOrder),
-  mails: kind(
-    'mails',
-    [],
+  surveys: kind<'surveys'>(surveys, ({ inquiryId, answerId }) => `${inquiryId}/${answerId ?? 'call'}`, inOrder),
+  mails: kind<'mails'>([],
     ({ mailId }) => mailId,
     (a, b) => a.mailId - b.mailId,
   ),
-  idempotencyKeys: kind('idempotencyKeys', [], ({ id }) => id, inOrder),
-  accounts: kind('accounts', accounts, ({ persona }) => persona, inOrder),
-  usage: kind(
-    'usage',
-    usage,
+  idempotencyKeys: kind<'idempotencyKeys'>([], ({ id }) => id, inOrder),
+  accounts: kind<'accounts'>(accounts, ({ persona }) => persona, inOrder),
+  usage: kind<'usage'>(usage,
     ({ owner, month, serviceCode, regionCode }) => [owner, month, serviceCode, regionCode].join('/'),
     (a, b) => byText(b.month, a.month),
   ),
-  payments: kind(
-    'payments',
-    payments,
+  payments: kind<'payments'>(payments,
     ({ owner, month }) => `${owner}/${month}`,
     (a, b) => byText(b.month, a.month),
   ),
-  paymentMethods: kind(
-    'paymentMethods',
-    paymentMethods,
+  paymentMethods: kind<'paymentMethods'>(paymentMethods,
     ({ paymentMethodNo }) => paymentMethodNo,
     (a, b) => byText(b.isDefault, a.isDefault),
   ),
-  trainings: kind(
-    'trainings',
-    trainings,
+  trainings: kind<'trainings'>(trainings,
     ({ trainNo }) => trainNo,
     (a, b) => byText(b.trainYmd, a.trainYmd),
   ),
-  alarms: kind('alarms', alarms, ({ owner }) => owner, inOrder),
-  solutions: kind('solutions', solutions, ({ solutionNo }) => solutionNo, inOrder),
-  subAccounts: kind('subAccounts', subAccounts, ({ loginId }) => loginId, inOrder),
+  alarms: kind<'alarms'>(alarms, ({ owner }) => owner, inOrder),
+  solutions: kind<'solutions'>(solutions, ({ solutionNo }) => solutionNo, inOrder),
+  subAccounts: kind<'subAccounts'>(subAccounts, ({ loginId }) => loginId, inOrder),
 }
 
 /** The relations between the records. Records that belong to one other record alone are parts of it. */
-export const relations = {
+const relations = {
   notices: { files: listed('files', ({ fileNos }: RecordOf<'notices'>) => fileNos) },
   library: { files: listed('files', ({ fileNos }: RecordOf<'library'>) => fileNos) },
   inquiries: {
@@ -146,6 +116,10 @@ export const relations = {
   answers: { survey: one('surveys', ({ inquiryId, answerId }: RecordOf<'answers'>) => `${inquiryId}/${answerId}`) },
   payments: { items: many('usage', ({ owner, month }: RecordOf<'usage'>) => `${owner}/${month}`) },
 } satisfies { readonly [Name in Collection]?: { readonly [name: string]: RelationRow<Collection> } }
+
+/** The relations of a kind. */
+export const relationsOf = (name: Collection): readonly (readonly [string, RelationRow<Collection>])[] =>
+  Object.entries(name in relations ? relations[name as keyof typeof relations] : {})
 
 type RelatedTo<Row> =
   Row extends RelationRow<infer To extends Collection, infer Kind>
@@ -170,4 +144,4 @@ export type MailRecord = StoredOf<'mails'>
 export type UsageRecord = StoredOf<'usage'>
 export type PaymentRecord = StoredOf<'payments'>
 
-export const isCollection = (name: string): name is Collection => Object.hasOwn(records, name)
+export const isCollection = (name: string): name is Collection => Object.hasOwn(kinds, name)

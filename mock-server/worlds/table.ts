@@ -1,4 +1,5 @@
 import type { IndexedCollection } from './indexed-collection.ts'
+import type { Records } from './records.ts'
 
 interface Hooks<Row extends object> {
   /** Gives every table whose records are related to those of this one a collection of its own. */
@@ -13,12 +14,13 @@ interface Hooks<Row extends object> {
  * `Stored` is a record with its relations.
  */
 export class Table<Row extends object, Stored extends Row = Row> {
-  #records: IndexedCollection<Row>
+  #records: Records<Row>
+  #own: IndexedCollection<Row> | undefined
   readonly #hooks: Hooks<Row>
   #lastPut: Promise<void> = Promise.resolve()
   #isChanged = false
 
-  constructor(shared: IndexedCollection<Row>, hooks: Hooks<Row>) {
+  constructor(shared: Records<Row>, hooks: Hooks<Row>) {
     this.#records = shared
     this.#hooks = hooks
   }
@@ -55,6 +57,7 @@ export class Table<Row extends object, Stored extends Row = Row> {
   /** Continues with the world's own copy of the records. */
   use(own: IndexedCollection<Row>) {
     this.#records = own
+    this.#own = own
   }
 
   /** Adds a record, or replaces the one with the same key. Rejects if the record does not match the schema. */
@@ -62,7 +65,7 @@ export class Table<Row extends object, Stored extends Row = Row> {
     // In turn, because two at once would not see each other's record of the key.
     const done = this.#lastPut.then(async () => {
       await this.#hooks.makeOwn()
-      await this.#records.put(row)
+      await this.#own!.put(row)
       const key = this.keyOf(row)
       this.#change(key, this.get(key))
     })
@@ -73,7 +76,7 @@ export class Table<Row extends object, Stored extends Row = Row> {
   /** Deletes the record of a key. Does nothing if the world has not changed this table. */
   remove(key: string | number) {
     if (!this.#isChanged) return
-    this.#records.remove(key)
+    this.#own?.remove(key)
     this.#change(key, undefined)
   }
 

@@ -4,7 +4,6 @@ import { Refusal } from '../http/refusal.ts'
 import { Changes } from './changes.ts'
 import { hex, systemRandom } from './random.ts'
 import { elapsedMs } from './clock.ts'
-import { fill } from './fill.ts'
 import { sharedBudgets, World } from './world.ts'
 
 /** The number of worlds at the same time. */
@@ -28,6 +27,11 @@ export interface WorldStore {
   /** Stores the changes of a world. A new one replaces the stored world with its id. */
   readonly save: (world: World) => void
   readonly delete: (id: string) => void
+}
+
+/** Fills a new world. Imported on demand, as the schemas of all records are large. */
+const fill = async (world: World, settings: WorldSettings) => {
+  if (settings.volume || settings.data) await (await import('./fill.ts')).fill(world, settings)
 }
 
 interface Entry {
@@ -115,9 +119,14 @@ export class Worlds {
     }
   }
 
+  /** Whether a world has changes that are not stored. */
+  hasChanges(world: World): boolean {
+    return this.#store?.hasChanges(world) ?? false
+  }
+
   /** Stores what a request changed that was not exclusive. */
   async saveInTurn(world: World): Promise<void> {
-    if (this.#store?.hasChanges(world)) await world.runExclusive(() => this.save(world))
+    if (this.hasChanges(world)) await world.runExclusive(() => this.save(world))
   }
 
   /** Creates a world. Throws the refusal `CONFLICT` or `TOO_MANY_WORLDS`. */

@@ -1,6 +1,6 @@
 import type { ClauseId } from '../clauses/index.ts'
 import type { Message } from '../messages/i18n.ts'
-import { limits } from '../model/limits.ts'
+import { grouped, limits } from '../model/limits.ts'
 import { dayMs, instantOf } from './time.ts'
 
 /** The last moment at which a survey can be answered, in ms since 1970. */
@@ -52,6 +52,9 @@ export const ratingRules: readonly RatingRule[] = [
     clause: 'survey.answer.score',
     field: 'comment',
     isValid: ({ comment }) => comment.length <= limits.surveyCommentMax,
-    message: ['survey.commentLimit', { max: limits.surveyCommentMax.toLocaleString('en') }],
+    // Formatted when it is shown: the first number that is formatted loads what formats numbers, a tenth of a start.
+    get message(): Message<'survey'> {
+      return ['survey.commentLimit', { max: grouped(limits.surveyCommentMax) }]
+    },
   },
 ]

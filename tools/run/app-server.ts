@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { callBackEnd } from '#mock-server/hosts/back-end.ts'
-import { expressHost, forgetGoneWorld, lastHandlers } from '#mock-server/hosts/express.ts'
+import { expressApp, forgetGoneWorld, lastHandlers } from '#mock-server/hosts/express.ts'
+import { nodeHost } from '#mock-server/hosts/node.ts'
 import { readUnreadRequests } from '#mock-server/hosts/unread-requests.ts'
 import { nodeBase64 } from '#mock-server/hosts/node-base64.ts'
 import { answerAgent } from '#mock-server/control/mcp/index.ts'
@@ -53,15 +54,10 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
     const ready = Promise.withResolvers<RequestListener>()
     for (const server of servers) {
       readUnreadRequests(server, worlds)
-      server.on('request', (request, response) => void ready.promise.then((app) => app(request, response)))
+      server.on('request', (request, response) => void ready.promise.then((handle) => handle(request, response)))
     }
     const pages = await (built ? builtPages : hotPages)({ root, servers, options, siteOf })
-    const app = expressHost({
-      pipeline: pages.pipeline ?? (() => pipeline),
-      worlds,
-      options: { ...options, ...(pages.console && { console: pages.console }) },
-      siteOf,
-    })
+    const app = expressApp()
     app.get('/', (request, response, next) => {
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
@@ -69,7 +65,14 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
     app.use('/docs', servedDocs())
     app.use('/report', servedReport())
     app.use(forgetGoneWorld(worlds, options), pages.handle, ...lastHandlers)
-    ready.resolve(app)
+    const handle = nodeHost({
+      pipeline: pages.pipeline ?? (() => pipeline),
+      worlds,
+      options: { ...options, ...(pages.console && { console: pages.console }) },
+      siteOf,
+      pages: app,
+    })
+    ready.resolve(handle)
     return {
       addresses: addresses(host, ports, options),
       stop: () => Promise.all([...listening.map(({ drain }) => drain()), pages.close()]),
