@@ -4,9 +4,9 @@ import express, { type Router } from 'express'
 import compressedFiles from 'express-static-gzip'
 import type { FileResponse } from '../http/responses.ts'
 import { consoleHeaders } from '../http/content-security.ts'
-import { notFound } from './node.ts'
+import { notFound } from './express.ts'
 
-interface BuiltConsole {
+export interface BuiltConsole {
   /** For `MockOptions.console`; the control plane guards and serves it. */
   readonly page: () => FileResponse
   /** Serves the scripts and styles of the page under `/assets`. */

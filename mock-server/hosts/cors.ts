@@ -1,10 +1,11 @@
 import cors from 'cors'
+import type { RequestHandler } from 'express'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract } from '#specs/contract/index.ts'
 import { responseHeaders } from '../documents/openapi-headers.ts'
 import { isControl } from '../pipeline/find-row.ts'
 import { splitUrl } from '../http/url.ts'
-import { resourcePolicy, type Middleware } from './node.ts'
+import { resourcePolicy } from './express.ts'
 
 /** Headers that any response can have. */
 const generalHeaders = [
@@ -23,10 +24,10 @@ const exposedHeaders = () => [
 ]
 
 /** Lets pages of other origins call the product, with cookies. The control plane stays closed to them. */
-export const productCors = (origins: readonly string[]): Middleware => {
+export const productCors = (origins: readonly string[]): RequestHandler => {
   const handle = cors({ origin: [...origins], credentials: true, exposedHeaders: exposedHeaders(), maxAge: 600 })
   return (request, response, next) => {
-    if (isControl(splitUrl(request.url ?? '/').path)) return next()
+    if (isControl(splitUrl(request.url).path)) return next()
     // Images and downloads come without an origin.
     response.setHeader(resourcePolicy, 'cross-origin')
     handle(request, response, next)

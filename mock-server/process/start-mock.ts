@@ -2,7 +2,8 @@ import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Site } from '#specs/model/site.ts'
 import { callBackEnd } from '../hosts/back-end.ts'
-import { nodeHost } from '../hosts/node.ts'
+import type { BuiltConsole } from '../hosts/built-console.ts'
+import { expressHost, lastHandlers } from '../hosts/express.ts'
 import { readUnreadRequests } from '../hosts/unread-requests.ts'
 import { nodeBase64 } from '../hosts/node-base64.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
@@ -52,8 +53,10 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   const network = networkOptions({ host, port, publicUrl, allowedHosts, controlToken })
   const { basePath } = publicAddress(network)
   const hasConsole = existsSync(join(builtPages, 'apps/console/index.html'))
-  let loading: ReturnType<typeof loadPages> | undefined
-  const pages = () => (loading ??= loadPages(basePath, settings.hasControl))
+  let loading: Promise<BuiltConsole> | undefined
+  /** Loaded with the first request for the console, which most runs of the mock never get. */
+  const loadConsole = () =>
+    (loading ??= import('../hosts/built-console.ts').then(({ builtConsole }) => builtConsole(builtPages, basePath)!))
   const findings: string[] = []
   let count = 0
   const options: MockOptions = {
@@ -73,7 +76,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
       count += 1
       if (findings.length < findingsMax) findings.push(finding)
     },
-    ...(hasConsole && { console: async () => (await pages()).console!.page() }),
+    ...(hasConsole && { console: async () => (await loadConsole()).page() }),
   }
   const state = stateFile === undefined ? undefined : openState(stateFile)
   const worlds = new Worlds({ latencyMs, ...(seed !== undefined && { seed }) }, state)
@@ -81,14 +84,16 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   const cors = settings.corsOrigins?.length
     ? (await import('../hosts/cors.ts')).productCors(settings.corsOrigins)
     : undefined
+  const app = expressHost({ pipeline: () => pipeline, worlds, options, siteOf: () => site, cors })
+  app.get('/', (_request, response, next) => {
+    if (settings.hasControl) response.redirect(`${basePath}/__mock/`)
+    else next()
+  })
+  if (hasConsole && settings.hasControl)
+    app.use((request, response, next) => loadConsole().then(({ assets }) => assets(request, response, next)))
+  app.use(...lastHandlers)
   readUnreadRequests(server, worlds)
-  server.on(
-    'request',
-    nodeHost({
-      ...{ pipeline: () => pipeline, worlds, options, siteOf: () => site, cors },
-      pages: (request, response) => void pages().then(({ app }) => app(request, response)),
-    }),
-  )
+  server.on('request', app)
   return {
     addresses: `Haneul Cloud mock is ready: ${publicUrl ?? `http${tls ? 's' : ''}://${nameOf(host)}:${port}`}/${tokenLine(options, controlToken)}${hostLine(host, publicUrl, allowedHosts)}`,
     /**
@@ -103,23 +108,6 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
       return false
     },
   }
-}
-
-/** Loads the console and what serves it, which most runs of the mock never need. */
-const loadPages = async (basePath: string, hasControl: boolean) => {
-  const [{ builtConsole }, { expressApp, lastHandlers }] = await Promise.all([
-    import('../hosts/built-console.ts'),
-    import('../hosts/express.ts'),
-  ])
-  const console = builtConsole(builtPages, basePath)
-  const app = expressApp()
-  app.get('/', (_request, response, next) => {
-    if (hasControl) response.redirect(`${basePath}/__mock/`)
-    else next()
-  })
-  if (console && hasControl) app.use(console.assets)
-  app.use(...lastHandlers)
-  return { app, console }
 }
 
 /** On all addresses, it says how other machines reach the mock, unless that was given. */

@@ -1,5 +1,5 @@
 import type { Router } from 'express'
-import type { Pipeline } from '#mock-server/hosts/node.ts'
+import type { Pipeline } from '#mock-server/hosts/express.ts'
 import type { MockOptions } from '#mock-server/options.ts'
 
 /** Handlers for the pages of the sites, which run after the API of the mock. */

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { callBackEnd } from '#mock-server/hosts/back-end.ts'
-import { expressApp, forgetGoneWorld, lastHandlers } from '#mock-server/hosts/express.ts'
-import { nodeHost } from '#mock-server/hosts/node.ts'
+import { expressHost, forgetGoneWorld, lastHandlers } from '#mock-server/hosts/express.ts'
 import { readUnreadRequests } from '#mock-server/hosts/unread-requests.ts'
 import { nodeBase64 } from '#mock-server/hosts/node-base64.ts'
 import { answerAgent } from '#mock-server/control/mcp/index.ts'
@@ -54,10 +53,15 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
     const ready = Promise.withResolvers<RequestListener>()
     for (const server of servers) {
       readUnreadRequests(server, worlds)
-      server.on('request', (request, response) => void ready.promise.then((handle) => handle(request, response)))
+      server.on('request', (request, response) => void ready.promise.then((app) => app(request, response)))
     }
     const pages = await (built ? builtPages : hotPages)({ root, servers, options, siteOf })
-    const app = expressApp()
+    const app = expressHost({
+      pipeline: pages.pipeline ?? (() => pipeline),
+      worlds,
+      options: { ...options, ...(pages.console && { console: pages.console }) },
+      siteOf,
+    })
     app.get('/', (request, response, next) => {
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
@@ -65,14 +69,7 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
     app.use('/docs', servedDocs())
     app.use('/report', servedReport())
     app.use(forgetGoneWorld(worlds, options), pages.handle, ...lastHandlers)
-    const handle = nodeHost({
-      pipeline: pages.pipeline ?? (() => pipeline),
-      worlds,
-      options: { ...options, ...(pages.console && { console: pages.console }) },
-      siteOf,
-      pages: app,
-    })
-    ready.resolve(handle)
+    ready.resolve(app)
     return {
       addresses: addresses(host, ports, options),
       stop: () => Promise.all([...listening.map(({ drain }) => drain()), pages.close()]),

@@ -1,5 +1,5 @@
 import { callBackEnd } from '#mock-server/hosts/back-end.ts'
-import { nodeHost, notFound } from '#mock-server/hosts/node.ts'
+import { expressHost, lastHandlers } from '#mock-server/hosts/express.ts'
 import { pipeline } from '#mock-server/hosts/handle-request.ts'
 import { nodeBase64 } from '#mock-server/hosts/node-base64.ts'
 import { version } from '#mock-server/documents/version.ts'
@@ -19,15 +19,15 @@ export const startDefective = async (defect: DefectName, firstPort: number) => {
     ...network,
     ...{ ports, hasControl: true, version, startedMs: elapsedMs(), base64: nodeBase64, callBackEnd, defect },
   }
-  const handle = nodeHost({
+  const app = expressHost({
     pipeline: () => pipeline,
     worlds: new Worlds(),
     options,
     siteOf: (port) => sites[ports.indexOf(port ?? 0) - 1],
-    pages: notFound,
   })
+  app.use(...lastHandlers)
   const listening = await Promise.all(ports.map((port) => listen(port, host)))
-  for (const { server } of listening) server.on('request', handle)
+  for (const { server } of listening) server.on('request', app)
   return {
     sites: Object.fromEntries(sites.map((site, i) => [site, `http://${host}:${firstPort + 1 + i}`])) as Record<
       Site,
