@@ -31,19 +31,25 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What four screens need: each counts twice, for its built page and for links to it. Without libraries that a
-            // page loads once it is used.
+            // What four screens need, without libraries that a page loads once it is used.
             {
               name: 'libraries',
               test: /node_modules(?!.*(base-ui|floating-ui|dompurify|libphonenumber))/,
-              minShareCount: 8,
-              priority: 2,
+              minShareCount: 4,
+              priority: 3,
             },
-            { name: 'frame', minShareCount: 14, priority: 1 },
+            { name: 'frame', minShareCount: 5, priority: 2 },
+            // What is loaded once a page is used, so that no page has it in a chunk that it needs at once.
+            {
+              name: 'controls',
+              test: /base-ui|floating-ui|dompurify|ui.(content.html-content|select)/,
+              entriesAware: true,
+              priority: 1,
+            },
             // What some pages need, by who needs it; a small chunk joins the most similar one.
             {
               name: 'shared',
-              minShareCount: 4,
+              minShareCount: 2,
               maxModuleSize: 20_000,
               entriesAware: true,
               entriesAwareMergeThreshold: 4000,

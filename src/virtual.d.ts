@@ -21,6 +21,14 @@ declare module 'virtual:messages' {
   export default chunks
 }
 
+declare module 'virtual:screens' {
+  import type { ComponentType } from 'react'
+
+  /** Loads each screen, by its source in `src/app/screens`. */
+  const screens: { readonly [file: string]: () => Promise<{ readonly default: ComponentType }> }
+  export default screens
+}
+
 declare module 'virtual:screen-namespaces' {
   import type { Namespace } from '#specs/messages/index.ts'
 

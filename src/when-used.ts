@@ -18,6 +18,14 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+/** Calls back once the visitor uses the page. */
+export const whenUsed = (callback: () => void): void => {
+  const stop = subscribe(() => {
+    stop()
+    callback()
+  })
+}
+
 /** Whether the visitor has touched the page: what only its use needs is loaded from then on. */
 export const useIsUsed = (): boolean =>
   useSyncExternalStore(

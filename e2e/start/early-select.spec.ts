@@ -5,7 +5,7 @@ test(...clause('shell.start.early-click', 'each list and way to open it'), async
   const openEarly = (what: string, open: () => Promise<void>, afterwards: () => Promise<void>) =>
     softStep(what, async () => {
       const code = Promise.withResolvers<void>()
-      await page.route(/\/assets\/(select|combobox)-/, async (route) => {
+      await page.route(/\/assets\/controls-/, async (route) => {
         await code.promise
         await route.continue()
       })

@@ -23,6 +23,6 @@ test(...clause('shell.start.data-once', 'the look for Korean letters in an Engli
     await expect(page).toHaveURL(new RegExp(`page=${number}`))
     await expect(page.getByRole('row')).toHaveCount(11)
   }
-  // Each decision draws a letter and a box: one for the page, one for Korean.
+  // A box and a letter of each language: Korean is on the page, and Japanese can be typed once it is used.
   await expect(page.locator('html')).toHaveAttribute('data-drawn', '4')
 })

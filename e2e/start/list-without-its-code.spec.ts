@@ -6,7 +6,7 @@ const expectNative = (list: Locator) => expect(list).toHaveJSProperty('tagName',
 
 test.beforeEach(async ({ page, guard }) => {
   guard.allowCutConnections()
-  await page.route(/\/assets\/(select|combobox)-/, (route) => route.abort())
+  await page.route(/\/assets\/controls-/, (route) => route.abort())
 })
 
 test(...clause('shell.start.list-without-its-code', 'a select'), async ({ inquiry, page, world }) => {

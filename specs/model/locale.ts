@@ -1,4 +1,6 @@
 interface LanguageRow {
+  /** Its name in itself. A table, because `Intl.DisplayNames` takes 17 ms to find it. */
+  readonly name: string
   /** Whether the language has every text. Another one may have fewer; `fallbackLocale` then shows the rest. */
   readonly isComplete: boolean
   /** Letters that tell the language of a text. A language that has some also has a font (`src/i18n/fonts.ts`). */
@@ -11,9 +13,15 @@ interface LanguageRow {
 
 /** The languages of the product, in display order. */
 export const languages = {
-  ko: { isComplete: true, letters: /\p{Script=Hangul}/u, separator: ', ', captcha: 'receipt' },
-  en: { isComplete: true, letters: null, separator: ', ', captcha: 'receipt' },
-  ja: { isComplete: true, letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, separator: '、', captcha: 'legacy' },
+  ko: { name: '한국어', isComplete: true, letters: /\p{Script=Hangul}/u, separator: ', ', captcha: 'receipt' },
+  en: { name: 'English', isComplete: true, letters: null, separator: ', ', captcha: 'receipt' },
+  ja: {
+    name: '日本語',
+    isComplete: true,
+    letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    separator: '、',
+    captcha: 'legacy',
+  },
 } as const satisfies { readonly [tag: string]: LanguageRow }
 
 export type Locale = keyof typeof languages

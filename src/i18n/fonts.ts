@@ -1,5 +1,6 @@
-import { inLocale, type ByLocale, type Locale } from '#specs/model/locale.ts'
+import { inLocale, languages, locales, type ByLocale, type Locale } from '#specs/model/locale.ts'
 import { whenIdle } from '../when-idle.ts'
+import { whenUsed } from '../when-used.ts'
 
 interface Font {
   readonly family: string
@@ -36,22 +37,49 @@ const drawn = (sign: string) => {
   return pen.getImageData(0, 0, 24, 24).data.join()
 }
 
+/** Languages with letters of their own of which nobody knows yet whether this machine has them. Latin letters it has. */
+const unknown = new Set(locales.filter((locale) => languages[locale].letters !== null))
+
 /** The languages for which this machine has no font: it shows boxes instead of their letters. */
-const missingLocales = () => {
-  const box = drawn('\u{10ffff}')
-  return (Object.keys(fonts) as Locale[]).filter((locale) => drawn(inLocale(fonts, locale).sample) === box)
+const missing = new Set<Locale>()
+
+/** Looks whether this machine has the letters of some languages, and loads our fonts of those that it does not have. */
+const decide = (looked: readonly Locale[], shown: Locale) => {
+  const box = looked.length > 0 ? drawn('\u{10ffff}') : ''
+  const found = looked.filter((locale) => drawn(inLocale(fonts, locale).sample) === box)
+  for (const each of looked) unknown.delete(each)
+  for (const each of found) missing.add(each)
+  // Also if there are none: suites wait for it.
+  document.documentElement.dataset['withoutLetters'] = [...missing].join(' ')
+  const { family } = inLocale(fonts, shown)
+  // The Korean and the English rules are for the same font, of which a page needs one.
+  for (const each of found) void loadFont(inLocale(fonts, each).family === family ? shown : each).catch(() => undefined)
 }
 
-/** Our fonts of these languages, for text that this machine cannot show; such text is in them at once (`base.css`). */
+/**
+ * Our fonts of the languages whose letters this machine does not have, so that such text is in them at once
+ * (`base.css`). To look takes up to 20 ms, so only the language of the page and those whose letters are on it
+ * are looked for; the others once it is used, because anything can be typed.
+ */
 export const loadMissingLetters = (locale: Locale): void => {
-  whenIdle(() => {
-    const missing = missingLocales()
-    document.documentElement.dataset['withoutLetters'] = missing.join(' ')
-    const { family } = inLocale(fonts, locale)
-    // The Korean and the English rules are for the same font, of which a page needs one.
-    for (const each of missing)
-      void loadFont(inLocale(fonts, each).family === family ? locale : each).catch(() => undefined)
-  })
+  const look = (isWanted: (each: Locale) => boolean) => {
+    decide([...unknown].filter(isWanted), locale)
+    if (unknown.size === 0) observer.disconnect()
+  }
+  let isDue = false
+  const lookSoon = () => {
+    if (isDue) return
+    isDue = true
+    whenIdle(() => {
+      isDue = false
+      const text = document.body.textContent
+      look((each) => each === locale || languages[each].letters!.test(text))
+    })
+  }
+  const observer = new MutationObserver(lookSoon)
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+  lookSoon()
+  whenUsed(() => whenIdle(() => look(() => true)))
 }
 
 /** The languages whose font has loaded, with the letters of the page that was shown then. */

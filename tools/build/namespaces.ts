@@ -62,15 +62,17 @@ export const pageModules = (
 }
 
 const namespacesModule = 'virtual:screen-namespaces'
+const screensModule = 'virtual:screens'
 
 /**
- * Vite plugin with a module for each screen, which brings it to its built page, and one that has the namespaces of the
- * texts of each screen, which are loaded together with its code.
+ * Vite plugin with a module for each screen, which brings it to its built page and to the router, one that loads each of
+ * them, and one that has the namespaces of the texts of each screen, which are loaded together with its code.
  */
 export const screenPlugin: Plugin = {
   name: 'screens',
-  resolveId: (id) => (id === namespacesModule || id.startsWith(screenModule('')) ? `\0${id}` : undefined),
-  load(id) {
+  resolveId: (id) =>
+    id === namespacesModule || id === screensModule || id.startsWith(screenModule('')) ? `\0${id}` : undefined,
+  load(id, { ssr } = {}) {
     if (id === `\0${namespacesModule}`) {
       const rows = screenFiles().map((screen) => {
         const file = `${screensFolder}/${screen}.tsx`
@@ -79,14 +81,20 @@ export const screenPlugin: Plugin = {
       })
       return `export default ${JSON.stringify(Object.fromEntries(rows.filter(([, names]) => names.length > 0)))}`
     }
+    if (id === `\0${screensModule}`) {
+      const rows = screenFiles().map((screen) => `'${screen}': () => import('${screenModule(screen)}')`)
+      return `export default { ${rows.join(', ')} }`
+    }
     const [, screen] = id.split(`\0${screenModule('')}`)
     if (screen === undefined) return undefined
     return [
       // Every page runs the app, so what it needs is shared by all of them (`codeSplitting` in vite.config.ts).
-      `import '/src/app/open.tsx'`,
+      ssr ? '' : `import '/src/app/open.tsx'`,
       `import { addStartScreen } from '/src/app/router/start-page.ts'`,
       `import * as screen from '/${screensFolder}/${screen}.tsx'`,
-      `addStartScreen('${screen}', Object.values(screen)[0])`,
+      `const [Screen] = Object.values(screen)`,
+      `addStartScreen('${screen}', Screen)`,
+      `export default Screen`,
     ].join('\n')
   },
 }

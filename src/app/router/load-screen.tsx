@@ -1,15 +1,13 @@
 import { lazy, type ComponentType, type ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
 import screenNamespaces from 'virtual:screen-namespaces'
+import modules from 'virtual:screens'
 import type { Site } from '#specs/model/site.ts'
 import { requestLimitMs } from '../../api/caller.ts'
 import { loadTexts } from '../../i18n/language.ts'
 import type { ScreenRow } from './screen-row.ts'
 import { screens } from './screens.ts'
 import { startScreen } from './start-page.ts'
-
-/** The screens by their source. Each exports its component and nothing else. */
-const modules = import.meta.glob<Readonly<Record<string, ComponentType>>>('../screens/*/*.tsx')
 
 const namespacesOf = ({ file }: ScreenRow) => screenNamespaces[file] ?? []
 
@@ -54,11 +52,11 @@ const failLater = () =>
 const loadable = (row: ScreenRow): LoadableScreen => {
   let Ready: ComponentType | undefined
   const loadAll = async () => {
-    const [exported] = await Promise.all([
-      modules[`../screens/${row.file}.tsx`]!(),
+    const [{ default: Screen }] = await Promise.all([
+      modules[row.file]!(),
       ...namespacesOf(row).map((namespace) => loadTexts(namespace)),
     ])
-    return Object.values(exported)[0]!
+    return Screen
   }
   const load = () => Promise.race([loadAll(), failLater()]).catch(reloadIfOutdated)
   // A screen that has been shown this way stays so, because another component would start with an empty state.
@@ -70,7 +68,7 @@ const loadable = (row: ScreenRow): LoadableScreen => {
   return {
     row,
     Screen: () => {
-      const Known = Ready ?? startScreen(row.file)
+      const Known = isShownLate ? undefined : (Ready ?? startScreen(row.file))
       return Known ? <Known /> : <Late />
     },
     ready: async () => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Navigate, Route, Routes, useParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { MessageKey } from '#specs/messages/i18n.ts'
@@ -44,13 +44,22 @@ const Routed = ({ screen: { row, Screen } }: { screen: LoadableScreen }) => {
   const { member, expired, isLoading, isFailed } = useSession()
   const loginPath = useLoginPath()
   const title = row.title(params, site)
+  // The same element and the same texts, so that the session does not render the whole screen again when it arrives.
+  const screen = useMemo(() => <Screen />, [Screen])
+  const context = useMemo(
+    () => ({
+      title: title === undefined ? '' : t(title),
+      crumbs: (row.crumbs ?? []).map((crumb) => ({ ...crumb, text: t(crumb.text) })),
+      item: row.item,
+    }),
+    [row, title, t],
+  )
   if (title === undefined) return <NotFoundScreen />
   const isLeft = !member && !(row.staysWhenExpired && expired)
   if (row.access === 'member' && isLeft && !isLoading && !isFailed) return <Navigate to={loginPath} replace />
-  const crumbs = (row.crumbs ?? []).map((crumb) => ({ ...crumb, text: t(crumb.text) }))
   return (
-    <ScreenContext value={{ title: t(title), crumbs, item: row.item }}>
-      <Screen />
+    <ScreenContext value={context}>
+      {screen}
       <Description text={row.description(params)} />
     </ScreenContext>
   )

@@ -24,7 +24,11 @@ export const StartLocation = ({ pathname, children }: StartLocationProps) => {
     state: null,
     key: 'default',
   }
-  return <LocationContext value={isHydrated ? now : { ...now, location }}>{children}</LocationContext>
+  // Most pages are opened at this location: every link would be rendered again for an equal one.
+  const isThere = Object.entries(location).every(
+    ([name, value]) => now.location[name as keyof typeof location] === value,
+  )
+  return <LocationContext value={isHydrated || isThere ? now : { ...now, location }}>{children}</LocationContext>
 }
 
 /** Queries wait until the location is that of the browser and the texts are in the visitor's language. */

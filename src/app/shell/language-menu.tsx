@@ -2,16 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import Globe from 'lucide-react/icons/globe'
-import { type Locale, locales } from '#specs/model/locale.ts'
+import { languages, type Locale, locales } from '#specs/model/locale.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { sessionQuery } from '../../session/session.ts'
 import { AlertDialog } from '../../ui/overlays/dialog.tsx'
 import { MenuButton } from '../../ui/actions/menu-button.tsx'
 import { MenuAction } from '../../ui/actions/menu-item.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
-
-/** The name of a language in that language, such as 日本語. */
-export const languageName = (locale: Locale): string => new Intl.DisplayNames(locale, { type: 'language' }).of(locale)!
 
 /**
  * The language, a function that changes it, and an alert to render: it says that the texts of a language cannot be loaded.
@@ -37,7 +34,7 @@ export const useLanguageChoice = (onFailed?: () => void) => {
     <AlertDialog
       isOpen
       title={t('shell.languageFailed.title')}
-      message={t('shell.languageFailed', { language: languageName(failed) })}
+      message={t('shell.languageFailed', { language: languages[failed].name })}
       action={t('error.retry')}
       cancel={t('shell.close')}
       onClose={(button) => (button === 'action' ? choose(failed) : setFailed(undefined))}
@@ -54,7 +51,7 @@ export const LanguageMenu = () => {
     <>
       <Globe aria-hidden size={18} className="hidden lg:block" />
       <VisuallyHidden>{`${t('shell.language')} `}</VisuallyHidden>
-      <span>{languageName(locale)}</span>
+      <span>{languages[locale].name}</span>
     </>
   )
   return (
@@ -62,7 +59,7 @@ export const LanguageMenu = () => {
       <MenuButton label={label} align="end" opensOn="delayedHover">
         {locales.map((each) => (
           <MenuAction key={each} lang={each} isCurrent={each === locale} onClick={() => choose(each)}>
-            {languageName(each)}
+            {languages[each].name}
           </MenuAction>
         ))}
       </MenuButton>

@@ -1,12 +1,12 @@
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { locales } from '#specs/model/locale.ts'
+import { languages, locales } from '#specs/model/locale.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { LinkButton } from '../../ui/actions/link-button.tsx'
 import { useSession } from '../../session/session.ts'
 import { useLoginPath } from '../parts/use-login-path.ts'
-import { languageName, type useLanguageChoice } from './language-menu.tsx'
+import type { useLanguageChoice } from './language-menu.tsx'
 import { useMenu } from './use-menu.ts'
 
 interface PhoneMenuPanelProps {
@@ -55,7 +55,7 @@ export const PhoneMenuPanel = ({ language: { locale, choose }, signOut, onDone }
             onClick={() => choose(each)}
             className="min-h-10 flex-1 rounded-md border border-edge px-3 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:font-semibold aria-pressed:text-brand-ink"
           >
-            {languageName(each)}
+            {languages[each].name}
           </button>
         ))}
       </div>

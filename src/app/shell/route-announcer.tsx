@@ -14,7 +14,6 @@ export const RouteAnnouncer = () => {
   const place = `${location.pathname}?${new URLSearchParams(location.search).get('page') ?? '1'}`
   const isBack = useNavigationType() === 'POP'
   const isInPlace = !isBack && (location.state as { inPlace?: true } | null)?.inPlace === true
-  const isFocusKept = isBack && keptPlace(location)?.focusId !== undefined
   const shown = useRef(place)
   const status = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -26,9 +25,10 @@ export const RouteAnnouncer = () => {
     if (isInPlace) return
     if (!isBack) window.scrollTo(0, 0)
     const start = document.querySelector<HTMLElement>('#main h1[tabindex]') ?? document.getElementById('main')
+    const isFocusKept = isBack && keptPlace(location)?.focusId !== undefined
     if (!isFocusKept) start?.focus({ preventScroll: true })
     // Effects of the page run first, so the title is already the new one.
     if (status.current) status.current.textContent = document.title
-  }, [place, isBack, isInPlace, isFocusKept])
+  }, [place, isBack, isInPlace, location])
   return <p ref={status} role="status" className="sr-only" />
 }

@@ -23,9 +23,8 @@ export const useScrollEnds = (row: RefObject<HTMLElement | null>) => {
       const now = { hasBefore: scrollLeft >= 1, hasAfter: scrollLeft + clientWidth <= scrollWidth - 1 }
       setEnds((before) => (before.hasBefore === now.hasBefore && before.hasAfter === now.hasAfter ? before : now))
     }
-    update()
     element.addEventListener('scroll', update, { passive: true })
-    // Fonts that arrive later widen the items.
+    // Called first once the row has its layout, which reading it here would force. Fonts that arrive later widen the items.
     const resized = new ResizeObserver(() => {
       showInRow(element)
       update()
