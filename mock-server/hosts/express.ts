@@ -124,7 +124,7 @@ export const writeProblem = (request: IncomingMessage, response: ServerResponse,
 export const notFound = (request: IncomingMessage, response: ServerResponse) =>
   writeProblem(request, response, 'NOT_FOUND')
 
-export const toMockRequest = (
+const toMockRequest = (
   request: IncomingMessage,
   response: ServerResponse,
   site: Site | undefined,
