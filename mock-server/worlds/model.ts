@@ -44,57 +44,69 @@ const ongoing = ({ realRecoveryYmdt }: IncidentRecord) => Number(realRecoveryYmd
 
 /** The key and the list order of each kind of records. */
 export const kinds = {
-  notices: kind<'notices'>(notices,
+  notices: kind<'notices'>(
+    notices,
     ({ noticeId }) => noticeId,
     (a, b) => byText(b.regYmdt, a.regYmdt) || b.noticeId - a.noticeId,
   ),
   files: kind<'files'>(files, ({ fileNo }) => fileNo, inOrder),
-  faqs: kind<'faqs'>(faqs,
+  faqs: kind<'faqs'>(
+    faqs,
     ({ faqId }) => faqId,
     (a, b) => a.faqId - b.faqId,
   ),
   faqKeywords: kind<'faqKeywords'>(faqKeywords, ({ keywordNo }) => keywordNo, inOrder),
-  library: kind<'library'>(libraryItems,
+  library: kind<'library'>(
+    libraryItems,
     ({ libraryNo }) => libraryNo,
     (a, b) => a.libraryNo - b.libraryNo,
   ),
-  news: kind<'news'>(news,
+  news: kind<'news'>(
+    news,
     ({ serviceNewsNo }) => serviceNewsNo,
     (a, b) => byText(b.applyYmd, a.applyYmd) || b.serviceNewsNo - a.serviceNewsNo,
   ),
-  incidents: kind<'incidents'>(incidents,
+  incidents: kind<'incidents'>(
+    incidents,
     ({ id }) => id,
     (a, b) => ongoing(b) - ongoing(a) || byText(sortableTime(b.startYmdt), sortableTime(a.startYmdt)),
   ),
   inquiryCodes: kind<'inquiryCodes'>(inquiryCodes, ({ code }) => code, inOrder),
-  inquiries: kind<'inquiries'>(inquiries,
+  inquiries: kind<'inquiries'>(
+    inquiries,
     ({ inquiryId }) => inquiryId,
     (a, b) => b.inquiryId - a.inquiryId,
   ),
-  answers: kind<'answers'>(answers,
+  answers: kind<'answers'>(
+    answers,
     ({ answerId }) => answerId,
     (a, b) => byText(a.regYmdt, b.regYmdt) || a.answerId - b.answerId,
   ),
   surveys: kind<'surveys'>(surveys, ({ inquiryId, answerId }) => `${inquiryId}/${answerId ?? 'call'}`, inOrder),
-  mails: kind<'mails'>([],
+  mails: kind<'mails'>(
+    [],
     ({ mailId }) => mailId,
     (a, b) => a.mailId - b.mailId,
   ),
   idempotencyKeys: kind<'idempotencyKeys'>([], ({ id }) => id, inOrder),
   accounts: kind<'accounts'>(accounts, ({ persona }) => persona, inOrder),
-  usage: kind<'usage'>(usage,
+  usage: kind<'usage'>(
+    usage,
     ({ owner, month, serviceCode, regionCode }) => [owner, month, serviceCode, regionCode].join('/'),
     (a, b) => byText(b.month, a.month),
   ),
-  payments: kind<'payments'>(payments,
+  payments: kind<'payments'>(
+    payments,
     ({ owner, month }) => `${owner}/${month}`,
     (a, b) => byText(b.month, a.month),
   ),
-  paymentMethods: kind<'paymentMethods'>(paymentMethods,
+  paymentMethods: kind<'paymentMethods'>(
+    paymentMethods,
     ({ paymentMethodNo }) => paymentMethodNo,
     (a, b) => byText(b.isDefault, a.isDefault),
   ),
-  trainings: kind<'trainings'>(trainings,
+  trainings: kind<'trainings'>(
+    trainings,
     ({ trainNo }) => trainNo,
     (a, b) => byText(b.trainYmd, a.trainYmd),
   ),

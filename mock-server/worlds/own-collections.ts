@@ -27,9 +27,7 @@ export const ownCollections = async (
   some: readonly Collection[],
   shared: { readonly [name: string]: Records<object> },
 ): Promise<Collections> => {
-  const collections: Collections = Object.fromEntries(
-    some.map((name) => [name, new IndexedCollection(modelOf(name))]),
-  )
+  const collections: Collections = Object.fromEntries(some.map((name) => [name, new IndexedCollection(modelOf(name))]))
   for (const name of some) for (const row of shared[name]!.rows) await collections[name]!.put(row)
   // Afterwards, because a collection with relations emits an event for each new record.
   for (const name of some) relate(collections, name)
