@@ -124,11 +124,7 @@ export const writeProblem = (request: IncomingMessage, response: ServerResponse,
 export const notFound = (request: IncomingMessage, response: ServerResponse) =>
   writeProblem(request, response, 'NOT_FOUND')
 
-const toMockRequest = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  site: Site | undefined,
-): MockRequest => ({
+const toMockRequest = (request: IncomingMessage, response: ServerResponse, site: Site | undefined): MockRequest => ({
   method: request.method ?? 'GET',
   url: request.url ?? '/',
   header: (name) => {
@@ -150,18 +146,11 @@ const protection = ['x-content-type-options', 'nosniff', resourcePolicy, 'same-o
 /** Longer bodies leave in a write of their own: Node would allocate as much memory for one with the headers. */
 const oneWriteMax = 16 * 1024
 
-// The body of a cached response, one character a byte.
-const texts = new WeakMap<Uint8Array, string>()
-
-/** A short body as a text, which Node sends together with the headers in one write. */
-const oneWrite = ({ body, recorded }: MockResponse): string | Uint8Array => {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : body!
-  if (bytes.length > oneWriteMax) return bytes
-  const known = recorded === undefined ? undefined : texts.get(bytes)
-  if (known !== undefined) return known
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
-  if (recorded !== undefined) texts.set(bytes, text)
-  return text
+/** A body as Node sends it together with the headers in one write: bytes that are kept as they are, else a short text. */
+const oneWrite = (body: string | Uint8Array): string | Uint8Array => {
+  if (typeof body !== 'string') return body
+  const bytes = Buffer.from(body)
+  return bytes.length > oneWriteMax ? bytes : bytes.toString('latin1')
 }
 
 /** Writes a response, or 503 if there is no room for it. The rest of the request body is read and discarded. */
@@ -179,7 +168,7 @@ const write = (request: IncomingMessage, response: ServerResponse, mockResponse:
     response.writeHead(status, rows).end()
     return
   }
-  const sent = oneWrite(mockResponse)
+  const sent = oneWrite(body)
   if (!canSend(response, sent.length))
     return write(request, response, problemResponse(overloaded(), localeOfHeader(request.headers['accept-language'])))
   rows.push('content-length', String(sent.length))

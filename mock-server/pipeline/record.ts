@@ -53,11 +53,14 @@ const requestHeaders = (request: Pick<MockRequest, 'header'>): string => {
   return headerLines(rows)
 }
 
+/** Shared by the entries, of which a world keeps many. */
+const none: never[] = []
+
 type Mutable<Row> = { -readonly [Key in keyof Row]: Row[Key] }
 
 /** Adds an exchange to the journal of its world. */
 export const recordExchange = (exchange: RecordedExchange, response: MockResponse) => {
-  const { world, request, path, search, route, fault, violations = [], forwarded, startedMs } = exchange
+  const { world, request, path, search, route, fault, violations = none, forwarded, startedMs } = exchange
   const refusal = exchange.refusal ?? response.refusal
   const body = requestBody(exchange)
   const query = route?.row.query ? searchWithoutSecrets(route.row.query, search) : search
@@ -75,10 +78,10 @@ export const recordExchange = (exchange: RecordedExchange, response: MockRespons
     fault: fault ? faultName(fault) : null,
     request: body && mask(body),
     response: responseBody(response),
-    violations: violations.slice(0, violationsMax),
+    violations: violations.length === 0 ? none : violations.slice(0, violationsMax),
     requestHeaders: requestHeaders(request),
     responseHeaders: headerLines(response.headers),
-    refusedBy: refusal ? reasonsOf(refusal).map(([field, clause]) => ({ field, clause })) : [],
+    refusedBy: refusal ? reasonsOf(refusal).map(([field, clause]) => ({ field, clause })) : none,
   }
   // Spread into each entry, these three would take longer than the rest of it.
   if (fault?.id) entry.faultId = fault.id

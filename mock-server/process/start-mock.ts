@@ -13,7 +13,6 @@ import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { listen } from './listen.ts'
 import { isWildcard, nameOf, networkOptions } from './network-options.ts'
-import { openState } from './open-state.ts'
 import { readTls } from './tls.ts'
 
 interface Settings {
@@ -78,7 +77,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     },
     ...(hasConsole && { console: async () => (await loadConsole()).page() }),
   }
-  const state = stateFile === undefined ? undefined : openState(stateFile)
+  const state = stateFile === undefined ? undefined : (await import('./open-state.ts')).openState(stateFile)
   const worlds = new Worlds({ latencyMs, ...(seed !== undefined && { seed }) }, state)
   const { server, drain } = await listen(port, host, tls)
   const cors = settings.corsOrigins?.length

@@ -1,6 +1,8 @@
 interface Reservation {
   readonly bytes: number
-  readonly evict: () => void
+  readonly evict: (owner: never) => void
+  /** The budget that was asked for it. */
+  readonly budget: Budget
 }
 
 /** Limits the total number of reserved bytes. Over the limit it evicts the oldest owners. */
@@ -22,13 +24,23 @@ export class Budget {
   }
 
   /** Reserves bytes. Calls `evict`, which frees them, when the budget needs room or if they are more than it has. */
-  reserve(owner: object, bytes: number, evict: () => void) {
+  reserve<Owner extends object>(owner: Owner, bytes: number, evict: (owner: Owner) => void) {
     this.release(owner)
-    if (bytes > this.#limit) return evict()
-    this.#owners.set(owner, { bytes, evict })
-    this.#bytes += bytes
-    this.#parent?.reserve(owner, bytes, () => this.#evict(owner))
-    while (this.#bytes > this.#limit) this.#evict(this.#owners.keys().next().value!)
+    if (bytes > this.#limit) evict(owner)
+    else this.#add(owner, { bytes, evict, budget: this })
+  }
+
+  #add(owner: object, reservation: Reservation) {
+    this.#owners.set(owner, reservation)
+    this.#bytes += reservation.bytes
+    if (this.#parent) this.#parent.#add(owner, reservation)
+    while (this.#bytes > this.#limit) this.#evictOldest()
+  }
+
+  #evictOldest() {
+    const [owner, { budget, evict }] = this.#owners.entries().next().value!
+    budget.release(owner)
+    evict(owner as never)
   }
 
   release(owner: object) {
@@ -42,11 +54,5 @@ export class Budget {
   /** Releases all reservations without evicting their owners. */
   clear() {
     for (const owner of this.#owners.keys()) this.release(owner)
-  }
-
-  #evict(owner: object) {
-    const { evict } = this.#owners.get(owner)!
-    this.release(owner)
-    evict()
   }
 }

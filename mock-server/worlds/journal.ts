@@ -71,6 +71,8 @@ class StoredEntry {
   }
 }
 
+const evict = (stored: StoredEntry) => stored.evict()
+
 /** The last 1000 exchanges of one world, oldest first. */
 export class Journal {
   readonly #budget: Budget
@@ -138,7 +140,7 @@ export class Journal {
     const stored = new StoredEntry(entry, this.#added)
     this.#entries.push(stored)
     const { size } = stored
-    if (size >= reservedMin) this.#budget.reserve(stored, size, () => stored.evict())
+    if (size >= reservedMin) this.#budget.reserve(stored, size, evict)
     if (this.#entries.length <= journalMax) return
     this.#budget.release(this.#entries.shift()!)
     if (this.#deleted > 0) this.#deleted -= 1
