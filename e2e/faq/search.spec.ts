@@ -9,6 +9,10 @@ test(...clausesOfSteps(), async ({ faq, page, world }) => {
     await expect(faq.questions).toHaveCount(7)
     await expect(faq.field).toBeFocused()
   })
+  await clauseStep('faq.search.field', 'sent once', async () => {
+    const sent = (await world.journal('faqs')).filter(({ query }) => query.includes('searchKeyword='))
+    expect(sent).toHaveLength(1)
+  })
   await clauseStep('faq.search.total', 'announced', async () => {
     await expect(page.getByRole('status').filter({ hasText: '“비밀번호” 검색 결과 7건' })).toHaveCount(1)
   })

@@ -216,6 +216,9 @@ const forms = [
   ['/mypage/alarm', 'main', 'ko', 200],
 ] as const
 
+/** Letters of an example in each language. */
+const letters = { ko: /[가-힣]/, en: /^[\x20-\x7e]+$/, ja: /[ぁ-ん]/ }
+
 interface Exchange {
   readonly status: number
   readonly requestHeaders: readonly (readonly [string, string])[]
@@ -307,6 +310,8 @@ test('the bar is on every page, sets the day and fills every form', async ({ bro
           await open()
           await bar.getByRole('button', { name: 'fill with an example' }).click()
           await expect(bar.getByText('filled', { exact: true })).toBeVisible()
+          const text = page.locator('main form').locator('textarea, input[id$="-name"]').last()
+          await expect(text).toHaveValue(letters[locale])
           if (persona === 'anonymous') {
             await bar.getByRole('button', { name: 'solve the captcha' }).click()
             await expect(bar.getByText('solved', { exact: true })).toBeVisible()

@@ -62,6 +62,8 @@ describe('the legacy captcha', () => {
     expect(await digitsPicture('678901', seeded(2))).not.toEqual(await digitsPicture('678902', seeded(2))))
 })
 
+const letters = { ko: /\p{Script=Hangul}/u, en: /^[^\p{Script=Hangul}]+$/u, ja: /\p{Script=Hiragana}/u }
+
 describe.each(completeLocales)('the receipt captcha in %s', (locale) => {
   const { receipt } = receiptQuestion(seeded(5), locale)
 
@@ -71,6 +73,7 @@ describe.each(completeLocales)('the receipt captcha in %s', (locale) => {
     const questions = new Set<string>()
     for (let seed = 0; seed < 300; seed++) {
       const { receipt, question, answer } = receiptQuestion(seeded(seed), locale)
+      expect(question).toMatch(letters[locale])
       questions.add(question.replace(/["「].*["」]/, ''))
       const amounts = [receipt.total, ...receipt.items.map(({ amount }) => amount)].map(String)
       const endings = [receipt.card, receipt.number.slice(-4), receipt.date.slice(5).replace('-', '')]

@@ -78,6 +78,11 @@ const others: [change: string, after: object, part: string][] = [
     documentOf({}, { ...item, properties: { ...item.properties, title: { type: 'string', enum: ['A', 'B'] } } }),
     'title',
   ],
+  [
+    'a removed optional field of a response',
+    documentOf({}, { ...item, properties: { id: item.properties.id, title: text } }),
+    'locale',
+  ],
   ['a new status', documentOf({ responses: { ...operation.responses, 409: { description: 'Conflict' } } }), '409'],
 ]
 

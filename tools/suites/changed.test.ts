@@ -16,6 +16,7 @@ const selected = (...changes: readonly Change[]) => selectTests(changes, sources
 describe('the tests that changes concern', () => {
   test.each([
     ['a suite is itself', 'e2e/faq/list.spec.ts', ['\\bfaq/list\\.spec\\.ts']],
+    ['a text is the area whose name its file has', 'specs/messages/faq.ts', ['\\bfaq/\\S+\\.spec\\.ts']],
     ['a file of an area is the area', 'src/features/event-log/times.tsx', ['\\bevent-log/\\S+\\.spec\\.ts']],
     ['the console is one of our tools', 'src/console/journal.tsx', ['\\btools/\\S+\\.spec\\.ts']],
     [

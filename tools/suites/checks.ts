@@ -199,12 +199,18 @@ export const suitesOffline = (args: readonly string[]): Step => ({
   run: () => runPlaywright(['test', ...args], { MOCK_RUNS: 'in-page' }),
 })
 
+/** Copies the reports of shards, which may have the same name, into a new folder. */
+export const collected = (folder: string): string => {
+  const all = mkdtempSync(join(tmpdir(), 'shards-'))
+  globSync('**/*.zip', { cwd: folder }).forEach((file, i) => cpSync(join(folder, file), join(all, `${i}.zip`)))
+  return all
+}
+
 /** Makes one report of those that shards have written into a folder. */
 export const merged = (folder: string): Step => ({
   name: 'merge',
   run: async () => {
-    const all = mkdtempSync(join(tmpdir(), 'shards-'))
-    globSync('**/*.zip', { cwd: folder }).forEach((file, i) => cpSync(join(folder, file), join(all, `${i}.zip`)))
+    const all = collected(folder)
     try {
       return await runPlaywright(['merge-reports', '--config=playwright.config.ts', all], {
         IS_WHOLE_RUN: '1',

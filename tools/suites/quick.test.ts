@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { collected } from './checks.ts'
 import { quickSelection, shardOf, testList, type TimedTest } from './quick.ts'
 
 const product = (text: string, proof?: 'both') =>
@@ -38,4 +42,15 @@ test('deals the tests of each project out to shards, each test to one', () => {
   ]
   const titles = [1, 2, 3, 4].map((part) => shardOf(tests, { part, of: 4 }).map(({ titles: [, title] }) => title))
   expect(titles).toEqual([['api 0', 'api 4', 'page 0'], ['api 1', 'api 5', 'page 1'], ['api 2', 'page 2'], ['api 3']])
+})
+
+test('the reports of all shards are merged, whatever their names are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shards-'))
+  for (const shard of ['1-2', '2-2']) {
+    mkdirSync(join(folder, shard))
+    writeFileSync(join(folder, shard, 'report.zip'), shard)
+  }
+  const all = collected(folder)
+  onTestFinished(() => [folder, all].forEach((each) => rmSync(each, { recursive: true })))
+  expect(readdirSync(all)).toHaveLength(2)
 })
