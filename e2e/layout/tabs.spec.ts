@@ -79,6 +79,8 @@ for (const [site, language] of variants)
           await expect(tabs).toHaveCount(count)
           for (const width of [992, 1100, 1259, 1260, 1440]) {
             await page.setViewportSize({ width, height: 900 })
+            // The row may get its layout for the new width in a later frame.
+            await expect.poll(async () => new Set((await boxesOf(tabs)).map(({ y }) => y)).size).toBe(1)
             const boxes = await boxesOf(tabs)
             await clauseStep(
               ['layout.tab-block.columns-equal', 'layout.tab-bar.rows'],
