@@ -107,12 +107,12 @@ export const expressHost = ({ pipeline, worlds, options, siteOf, cors }: Host): 
       request.url = `/${url.slice(basePath.length).replace(/^\//, '')}`
     return after(pipeline(), (current) => respond(request, response, next, current))
   }
+  const first = cors ?? handle
   app.use((request: Request, response: Response, next: NextFunction) => {
     const refusal = isAllowedHost(request.headers.host) ? refusalOf(request) : hostRefusal(request.headers.host)
-    if (refusal || request.url === '*') return refuse(request, response, refusal)
-    if (!cors) return handle(request, response, next)
-    return cors(request, response, (error) => (error ? next(error) : void handle(request, response, next)))
+    return refusal || request.url === '*' ? refuse(request, response, refusal) : first(request, response, next)
   })
+  if (cors) app.use(handle)
   return app
 }
 

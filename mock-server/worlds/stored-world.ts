@@ -21,7 +21,7 @@ const headOf = (world: World) => ({
   counts: world.changes?.counts,
 })
 
-/** What a store that is read may lack, because an older mock wrote it. */
+/** The head as a store has it. An older mock may have stored none of the counts. */
 export interface StoredHead {
   readonly clock: StoredClock
   readonly added: number
