@@ -200,7 +200,7 @@ export default defineConfig({
     'dist-offline',
     'dist-package',
     'dist-verify',
-    'report',
+    '/report',
     'test-results',
     'node_modules',
     'tools/suites/clients',

@@ -7,6 +7,9 @@ import { screenModules, screenPlugin } from './tools/build/namespaces.ts'
 import { projections } from './tools/build/projections.ts'
 import { startNotices } from './tools/build/start-notice.ts'
 
+/** A build says what it does, and nothing of the time that plugins take. */
+export const checks = { pluginTimings: false }
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), projections(), screenPlugin, fonts, startNotices],
   optimizeDeps: { entries: ['apps/*/main.tsx', 'src/**/*.tsx'] },
@@ -22,9 +25,8 @@ export default defineConfig({
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
-    // The gallery has every component in one file.
-    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      checks,
       input: [...[...sites, 'console'].map((app) => `apps/${app}/index.html`), ...screenModules()],
       output: {
         // Without the names of all pages that share a chunk.
@@ -38,7 +40,14 @@ export default defineConfig({
               minShareCount: 4,
               priority: 3,
             },
-            { name: 'frame', minShareCount: 5, priority: 2 },
+            // What every page needs, and beside it what pages with forms and tables need.
+            {
+              name: 'frame',
+              test: /^(?!.*src.(forms|ui.(forms|late|content.data-table)|app.parts.my-page-screen))/,
+              minShareCount: 5,
+              priority: 2.5,
+            },
+            { name: 'fields', minShareCount: 5, priority: 2 },
             // What is loaded once a page is used, so that no page has it in a chunk that it needs at once.
             {
               name: 'controls',

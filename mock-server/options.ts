@@ -4,7 +4,7 @@ import type { Site } from '#specs/model/site.ts'
 import type { FileResponse } from './http/responses.ts'
 import type { HeaderRow, MockRequest, MockResponse } from './http/request.ts'
 
-interface BackEndRequest {
+export interface BackEndRequest {
   readonly method: string
   readonly headers: readonly HeaderRow[]
   readonly body: Uint8Array

@@ -1,3 +1,5 @@
+import fin from '../fin/theme.css?inline'
+import gov from '../gov/theme.css?inline'
 import { openGallery } from '#src/gallery/open.tsx'
 
-openGallery()
+openGallery({ public: '', gov, fin })

@@ -16,7 +16,20 @@ export default defineConfig({
   cacheDir: join(source, '.cache'),
   // Otherwise each page has a script of its own, which the content security policy would have to name.
   metaChunk: true,
+  // As the console: it has no dark theme.
+  appearance: false,
+  head: [['link', { rel: 'icon', href: '/docs/logo.svg' }]],
+  vite: {
+    plugins: [
+      {
+        name: 'tokens',
+        enforce: 'pre',
+        transform: (code, id) => (id.endsWith('tokens.css') ? code.replace('@theme static', ':root') : undefined),
+      },
+    ],
+  },
   themeConfig: {
+    logo: '/logo.svg',
     sidebar: JSON.parse(readFileSync(join(source, 'sidebar.json'), 'utf8')),
     outline: 'deep',
     search: {

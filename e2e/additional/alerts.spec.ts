@@ -1,3 +1,4 @@
+import { AdditionalPage } from '../pages/additional-page.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { withAdditional } from './additional.ts'
 
@@ -17,18 +18,24 @@ const texts = {
   },
 } as const
 
-for (const locale of ['en', 'ja'] as const)
-  test.describe(`in ${locale}`, () => {
-    test.use({ language: locale, settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(5) } })
-    test(...clausesOfSteps(`its text in ${locale}`), async ({ additional, world }) => {
-      await additional.open()
-      await clauseStep('additional.over-limit.message', locale, () =>
-        expect(additional.alert).toContainText(texts[locale].overLimit),
-      )
-      await world.patch({ data: { inquiries: { 61001: { persona: 'anonymous' } } } })
-      await additional.go()
-      await clauseStep('additional.no-customer.message', locale, () =>
-        expect(additional.alert).toContainText(texts[locale].noCustomer),
-      )
-    })
-  })
+test.use({ language: 'en', settings: { now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(5) } })
+
+test(...clausesOfSteps('their texts'), async ({ additional, page, shell, world }) => {
+  await additional.open()
+  const expectAlerts = (locale: 'en' | 'ja', alert: 'overLimit' | 'noCustomer') =>
+    clauseStep(alert === 'overLimit' ? 'additional.over-limit.message' : 'additional.no-customer.message', locale, () =>
+      expect(additional.alert).toContainText(texts[locale][alert]),
+    )
+  await expectAlerts('en', 'overLimit')
+  await world.patch({ data: { inquiries: { 61001: { persona: 'anonymous' } } } })
+  await additional.go()
+  await expectAlerts('en', 'noCustomer')
+  await additional.alert.getByRole('button').click()
+  await shell.changeLanguage('en', 'ja')
+  const japanese = new AdditionalPage(page, 'ja')
+  await japanese.go()
+  await expectAlerts('ja', 'noCustomer')
+  await world.patch({ data: withAdditional(5) })
+  await japanese.go()
+  await expectAlerts('ja', 'overLimit')
+})

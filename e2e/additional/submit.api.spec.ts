@@ -37,7 +37,7 @@ test(...clausesOf(['call.additional.submit', 'additional.limit.original']), asyn
 
 test(...clause('call.additional.submit', 'listed in my questions'), async ({ api }) => {
   const { inquiryId } = (await api.postForm(submitPath, parts())).body
-  expect((await api.get('/api/mypage/inquiry')).body.content[0]).toEqual({
+  expect((await api.get('/api/mypage/inquiry')).body.content[0].additionalInquiryList.at(-1)).toEqual({
     inquiryId,
     parentInquiryId: 61_001,
     inquiryTypeCode: 'GNRL',

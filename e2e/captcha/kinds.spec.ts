@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
+import { changePerson } from '../inquiry/change-person.ts'
 import type { Captcha } from '../pages/captcha.ts'
 import type { InquiryPage } from '../pages/inquiry-page.ts'
-import { clause, clausesOf, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 import type { World } from '../mock-client/world.ts'
 
 test.use({ settings: { abuse: true } })
@@ -89,58 +90,83 @@ const shared = [
   'call.captcha.sound',
 ] as const
 
-for (const locale of ['ko', 'en'] as const)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(...clausesOf([`captcha.language.${locale}-new`, ...shared]), async ({ inquiry, captcha, page, world }) => {
-      const [ui] = await Promise.all([page.waitForResponse('**/api-rcapt/rcaptUi?*'), inquiry.open()])
-      await expect(captcha.receipt).toBeVisible()
-      const { receiptData } = (await ui.json()) as { receiptData: { image: string; question: string } }
-      const key = await captcha.key()
-      await clauseStep(
-        ['captcha.receipt.image-shown', 'captcha.receipt.question-shown', 'captcha.receipt.answer-shape'],
-        'those of the response',
-        async () => {
-          await expect(captcha.receipt).toHaveAttribute('src', receiptData.image)
-          expect(receiptData.image).toMatch(/^data:image\/png;base64,/)
-          await expect(captcha.answer).toHaveAccessibleName(receiptData.question)
-        },
-      )
-      await clauseStep(
-        ['call.captcha.receipt-key', 'call.captcha.receipt-key.json-body', 'call.captcha.ui'],
-        'a POST of width and height alone, and a GET with the key alone',
-        async () => {
-          const request = '{"width":360,"height":123}'
-          expect(await world.journal('receiptCaptcha')).toMatchObject([
-            { method: 'POST', path: '/api/security/receipt-captcha', status: 200, request },
-          ])
-          expect(await world.journal('captchaUi')).toMatchObject([
-            { method: 'GET', path: '/api-rcapt/rcaptUi', query: `key=${key}`, status: 200 },
-          ])
-        },
-      )
-      await clauseStep(`captcha.language.${locale}-new`, 'no legacy captcha', async () =>
-        expect(await world.journal('oldCaptcha')).toEqual([]),
-      )
-      await expectSize(captcha.receipt)
-      await captcha.answer.fill('answer')
-      await captcha.refreshButton.click()
-      await clauseStep('captcha.refresh.offered', 'another image, no new key', async () => {
-        await expect(captcha.receipt).not.toHaveAttribute('src', receiptData.image)
-        await expect(captcha.answer).toHaveValue('')
-        expect(await world.journal('receiptCaptcha')).toHaveLength(1)
-      })
-      await clauseStep(
-        ['call.captcha.question', 'captcha.receipt.fresh-question-after-failure'],
-        'one GET for the same key',
-        async () =>
-          expect(await world.journal('captchaQuestion')).toMatchObject([
-            { method: 'GET', path: '/api-rcapt/question', query: `key=${key}&svc=support&reload=true`, status: 200 },
-          ]),
-      )
-      await expectAudio({ inquiry, captcha, world }, captcha.receipt, 'captcha.mode.to-receipt')
+test(
+  ...clausesOf(['captcha.language.ko-new', 'captcha.language.en-new', ...shared]),
+  async ({ inquiry, captcha, page, shell, world }) => {
+    const [ui] = await Promise.all([page.waitForResponse('**/api-rcapt/rcaptUi?*'), inquiry.open()])
+    await expect(captcha.receipt).toBeVisible()
+    const { receiptData } = (await ui.json()) as { receiptData: { image: string; question: string } }
+    const key = await captcha.key()
+    await clauseStep(
+      ['captcha.receipt.image-shown', 'captcha.receipt.question-shown', 'captcha.receipt.answer-shape'],
+      'those of the response',
+      async () => {
+        await expect(captcha.receipt).toHaveAttribute('src', receiptData.image)
+        expect(receiptData.image).toMatch(/^data:image\/png;base64,/)
+        await expect(captcha.answer).toHaveAccessibleName(receiptData.question)
+      },
+    )
+    await clauseStep(
+      ['call.captcha.receipt-key', 'call.captcha.receipt-key.json-body', 'call.captcha.ui'],
+      'a POST of width and height alone, and a GET with the key alone',
+      async () => {
+        const request = '{"width":360,"height":123}'
+        expect(await world.journal('receiptCaptcha')).toMatchObject([
+          { method: 'POST', path: '/api/security/receipt-captcha', status: 200, request },
+        ])
+        expect(await world.journal('captchaUi')).toMatchObject([
+          { method: 'GET', path: '/api-rcapt/rcaptUi', query: `key=${key}`, status: 200 },
+        ])
+      },
+    )
+    await clauseStep('captcha.language.ko-new', 'no legacy captcha', async () =>
+      expect(await world.journal('oldCaptcha')).toEqual([]),
+    )
+    await expectSize(captcha.receipt)
+    await captcha.answer.fill('answer')
+    await captcha.refreshButton.click()
+    await clauseStep('captcha.refresh.offered', 'another image, no new key', async () => {
+      await expect(captcha.receipt).not.toHaveAttribute('src', receiptData.image)
+      await expect(captcha.answer).toHaveValue('')
+      expect(await world.journal('receiptCaptcha')).toHaveLength(1)
     })
-  })
+    await clauseStep(
+      ['call.captcha.question', 'captcha.receipt.fresh-question-after-failure'],
+      'one GET for the same key',
+      async () =>
+        expect(await world.journal('captchaQuestion')).toMatchObject([
+          { method: 'GET', path: '/api-rcapt/question', query: `key=${key}&svc=support&reload=true`, status: 200 },
+        ]),
+    )
+    await expectAudio({ inquiry, captcha, world }, captcha.receipt, 'captcha.mode.to-receipt')
+    const [keys, questions] = [await world.journal('receiptCaptcha'), await world.journal('captchaQuestion')]
+    // The same kind, so only a new key brings a new question.
+    await clauseStep(['captcha.key.language', 'captcha.language.en-new'], 'in English', async () => {
+      await shell.changeLanguage('ko', 'en')
+      const english = captcha.in('en')
+      await expect(english.receipt).toBeVisible()
+      await expect(english.answer).toHaveAccessibleName(/^[\x20-\x7e’“”]+$/)
+      expect(await world.journal('receiptCaptcha')).toHaveLength(keys.length + 1)
+      expect(await world.journal('captchaQuestion')).toHaveLength(questions.length)
+      expect(await world.journal('oldCaptcha')).toEqual([])
+    })
+    await clauseStep('captcha.key.language', 'in Japanese', async () => {
+      await shell.changeLanguage('en', 'ja')
+      await expect(captcha.in('ja').legacy).toBeVisible()
+      expect(await world.journal('oldCaptcha')).toHaveLength(1)
+    })
+    await clauseStep('captcha.signed-in.skipped', 'of a new form', async () => {
+      const member = inquiry.in('ja')
+      const before = await world.journal('receiptCaptcha')
+      await changePerson({ inquiry: member, page, world }, { persona: 'main' })
+      await member.reopenFilled({ title: 'x', content: 'y' })
+      await expect(captcha.in('ja').group).toHaveCount(0)
+      await member.sendSuccessfully()
+      expect((await world.inquiries())[0]?.fields).not.toHaveProperty('captchaKey')
+      expect(await world.journal('receiptCaptcha')).toEqual(before)
+    })
+  },
+)
 
 test.describe('ja', () => {
   test.use({ language: 'ja' })
@@ -172,32 +198,5 @@ test.describe('ja', () => {
       expect(await world.journal('oldCaptcha')).toHaveLength(2)
     })
     await expectAudio({ inquiry, captcha, world }, captcha.legacy, 'captcha.old.image-is-png')
-  })
-})
-
-test(
-  ...clause('captcha.key.language', 'changing the language changes the captcha'),
-  async ({ inquiry, captcha, shell, world }) => {
-    await inquiry.open()
-    await expect(captcha.receipt).toBeVisible()
-    // The same kind, so only a new key brings a new question.
-    await shell.changeLanguage('ko', 'en')
-    await expect(captcha.in('en').receipt).toBeVisible()
-    expect(await world.journal('receiptCaptcha')).toHaveLength(2)
-    expect(await world.journal('captchaQuestion')).toHaveLength(0)
-    await shell.changeLanguage('en', 'ja')
-    await expect(captcha.in('ja').legacy).toBeVisible()
-    expect(await world.journal('oldCaptcha')).toHaveLength(1)
-  },
-)
-
-test.describe('signed in', () => {
-  test.use({ settings: { abuse: true, persona: 'main' } })
-  test(...clause('captcha.signed-in.skipped'), async ({ inquiry, captcha, world }) => {
-    await inquiry.openFilled({ title: 'x', content: 'y' })
-    await expect(captcha.group).toHaveCount(0)
-    await inquiry.sendSuccessfully()
-    expect((await world.inquiries())[0]?.fields).not.toHaveProperty('captchaKey')
-    expect(await world.journal('receiptCaptcha')).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
-import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOf, clauseStep, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { abuse: true, now: '2027-03-04T00:00:00Z', frozen: true } })
 
@@ -14,14 +14,46 @@ const responses = [
 ] as const
 
 test(
-  ...clausesOf(['captcha.receipt.new-key-on-401', 'captcha.receipt.401-as-text'], 'when the form opens'),
+  ...clausesOf(['captcha.receipt.new-key-on-401', 'captcha.receipt.401-as-text']),
   async ({ inquiry, captcha, world }) => {
+    await inquiry.open()
+    await expect(captcha.receipt).toBeVisible()
+    await inquiry.fillFields(completeDraft)
+    await clauseStep(
+      ['captcha.receipt.new-key-on-401', 'captcha.receipt.unknown-key'],
+      'a refreshed question',
+      async () => {
+        const before = await captcha.receipt.getAttribute('src')
+        // The key expires after three minutes on the server's clock.
+        await world.patch({ now: '2027-03-04T00:03:00.001Z' })
+        await captcha.refreshButton.click()
+        await expect(captcha.receipt).not.toHaveAttribute('src', before!)
+        expect(await world.journal('receiptCaptcha')).toHaveLength(2)
+      },
+    )
+    await captcha.solve()
+    await world.patch({ now: '2027-03-04T00:06:00.002Z' })
+    await inquiry.send()
+    await clauseStep(
+      ['captcha.key.lives-three-minutes', 'inquiry.failure.nothing-lost'],
+      'the form keeps its content after the key has expired',
+      async () => {
+        await captcha.expectError('form.invalidCaptcha')
+        await expect(inquiry.content).toHaveValue(completeDraft.content)
+        await expect.poll(async () => (await world.journal('receiptCaptcha')).length).toBe(3)
+        await expect(captcha.receipt).toBeVisible()
+      },
+    )
+    await clauseStep('captcha.key.lives-three-minutes', 'valid 1 ms before the end', async () => {
+      await captcha.solve()
+      await world.patch({ now: '2027-03-04T00:09:00.001Z' })
+      await inquiry.sendSuccessfully()
+    })
+
     const journal = async () => ({
       keys: (await world.journal('receiptCaptcha')).map(({ response }) => JSON.parse(response!).key as string),
       opened: (await world.journal('captchaUi')).map(({ query }) => query),
     })
-    await inquiry.open()
-    await expect(captcha.receipt).toBeVisible()
     for (const { body, proves, example } of responses)
       await clauseStep(proves, example, async () => {
         await inquiry.leave()
@@ -53,39 +85,3 @@ test(
     })
   },
 )
-
-test(...clausesOfSteps(), async ({ inquiry, captcha, world }) => {
-  await inquiry.open()
-  await expect(captcha.receipt).toBeVisible()
-  await inquiry.fillFields(completeDraft)
-  await clauseStep(
-    ['captcha.receipt.new-key-on-401', 'captcha.receipt.unknown-key'],
-    'a refreshed question',
-    async () => {
-      const before = await captcha.receipt.getAttribute('src')
-      // The key expires after three minutes on the server's clock.
-      await world.patch({ now: '2027-03-04T00:03:00.001Z' })
-      await captcha.refreshButton.click()
-      await expect(captcha.receipt).not.toHaveAttribute('src', before!)
-      expect(await world.journal('receiptCaptcha')).toHaveLength(2)
-    },
-  )
-  await captcha.solve()
-  await world.patch({ now: '2027-03-04T00:06:00.002Z' })
-  await inquiry.send()
-  await clauseStep(
-    ['captcha.key.lives-three-minutes', 'inquiry.failure.nothing-lost'],
-    'the form keeps its content after the key has expired',
-    async () => {
-      await captcha.expectError('form.invalidCaptcha')
-      await expect(inquiry.content).toHaveValue(completeDraft.content)
-      await expect.poll(async () => (await world.journal('receiptCaptcha')).length).toBe(3)
-      await expect(captcha.receipt).toBeVisible()
-    },
-  )
-  await clauseStep('captcha.key.lives-three-minutes', 'valid 1 ms before the end', async () => {
-    await captcha.solve()
-    await world.patch({ now: '2027-03-04T00:09:00.001Z' })
-    await inquiry.sendSuccessfully()
-  })
-})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { leaveDialog } from '../pages/leave-dialog.ts'
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { abuse: true } })
 
@@ -51,18 +51,20 @@ for (const language of ['ko', 'ja'] as const)
         await captcha.answer.fill('')
         await captcha.expectError('form.inputCaptcha')
       })
+      await clauseStep('captcha.audio.starts', 'not by sending a wrong answer', async () => {
+        await expect(captcha.player).toHaveJSProperty('autoplay', true)
+        const before = await captcha.player.getAttribute('src')
+        await inquiry.fillFields({
+          emailAddress: 'a@example.com',
+          cellphoneNo: '01012345678',
+          title: 'x',
+          content: 'y',
+        })
+        await captcha.answer.fill('0')
+        await page.keyboard.press('Enter')
+        await captcha.expectError('form.invalidAudioCaptcha')
+        await expect(captcha.player).not.toHaveAttribute('src', before!)
+        await expect(captcha.player).toHaveJSProperty('autoplay', false)
+      })
     })
   })
-
-test(...clause('captcha.audio.starts'), async ({ inquiry, captcha, page }) => {
-  await inquiry.open()
-  await captcha.audioButton.click()
-  await expect(captcha.player).toHaveJSProperty('autoplay', true)
-  const before = await captcha.player.getAttribute('src')
-  await inquiry.fillFields({ emailAddress: 'a@example.com', cellphoneNo: '01012345678', title: 'x', content: 'y' })
-  await captcha.answer.fill('0')
-  await page.keyboard.press('Enter')
-  await captcha.expectError('form.invalidAudioCaptcha')
-  await expect(captcha.player).not.toHaveAttribute('src', before!)
-  await expect(captcha.player).toHaveJSProperty('autoplay', false)
-})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { withAdditional } from '../additional/additional.ts'
 import { completeInquiry } from '../inquiry/complete-inquiry.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
 import { survey as surveyOf } from '../survey/survey.ts'
 import type { World } from '../mock-client/world.ts'
@@ -104,11 +105,11 @@ test.describe('with two surveys', () => {
     await expect(faq.total).toContainText('VPC')
     await proveCalls(world, made, '/support/faq/all')
     for (const path of ['/support/library', '/intro/news', '/support/event-log/33']) {
-      await page.goto(path)
+      await openInApp(page, path)
       await proveCalls(world, made, path)
     }
     for (const search of ['answerId=77001', 'channelType=CALL']) {
-      await page.goto(`/support/satisfaction?inquiryId=51234&${search}`)
+      await openInApp(page, `/support/satisfaction?inquiryId=51234&${search}`)
       await expect(survey.form).toBeVisible()
     }
     await proveCalls(world, made, '/support/satisfaction')
@@ -144,7 +145,8 @@ test.describe('signed in', () => {
   test(...clause(id, 'as a customer'), async ({ page, world }) => {
     const made = requestsOf(page)
     for (const path of ['/support/question/trouble', '/mypage/manage', '/support/question/additional/GNRL_MBR_001']) {
-      await page.goto(`${path}?parentInquiryId=61001`)
+      if (path === '/support/question/trouble') await page.goto(`${path}?parentInquiryId=61001`)
+      else await openInApp(page, `${path}?parentInquiryId=61001`)
       await proveCalls(world, made, path)
     }
   })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { escapeRegExp } from '../pages/words.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 const path = '/userEnvDiagTool'
@@ -36,7 +37,10 @@ test(...clausesOfSteps('opened by its button'), async ({ landing, page }) => {
     expect(value(popup, '팝업')).toContainText('허용됨'),
   )
   await clauseStep('diagnosis.result.device', 'as the browser says', async () => {
-    await expect(value(popup, '브라우저')).toHaveText(await popup.evaluate(() => navigator.userAgent))
+    await expect(value(popup, '브라우저')).toHaveText(/^Chrome \d+ · (Linux|Windows|macOS)$/)
+    const userAgent = await popup.evaluate(() => navigator.userAgent)
+    await expect(result(popup)).toHaveValue(new RegExp(`^브라우저: ${escapeRegExp(userAgent)}\n`))
+    await expect(result(popup)).toHaveValue(/진단 시각: \d{4}-\d\d-\d\d \d\d:\d\d UTC \+9$/)
     const screen = await popup.evaluate(() => `${window.screen.width} x ${window.screen.height}`)
     await expect(value(popup, '화면')).toHaveText(`${screen}, 창 1024 x 768, 배율 1`)
   })
@@ -106,7 +110,13 @@ test(...clausesOfSteps('of a slow server'), async ({ page, world }) => {
 })
 
 test(...clausesOfSteps('with and without a clipboard'), async ({ page, context, world }) => {
-  await world.patch({ now: '2026-11-20T12:00:00Z', frozen: true })
+  // The clock of the server is that of its files: the product may live in the past.
+  await world.patch({ now: '2026-11-01T12:00:00Z', frozen: true })
+  await page.route('**/*.js', async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, headers: { ...response.headers(), date: 'Fri, 20 Nov 2026 12:00:00 GMT' } })
+  })
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
   await expect(result(page)).toHaveValue(/Mbit/)

@@ -1,6 +1,7 @@
 import { originOf } from '../mock-client/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
+import { incident } from './incident.ts'
 
 const path = (id: number | string) => `/api/event-log/${id}`
 
@@ -122,7 +123,8 @@ for (const [site, locations] of [
     expect((await api.at(originOf(site)).get(path(32))).body.content.locationList).toEqual(locations)
   })
 
-test(...clause('call.language.content', 'an incident without a translation'), async ({ api }) => {
-  const { content } = (await api.with({ 'accept-language': 'ja' }).get(path(34))).body
-  expect(content).toMatchObject({ locale: 'ko', troubleNotiContent: { troubleNotiName: 'KR-2 존 네트워크 순단' } })
+test(...clause('call.language.content', 'an incident without a translation'), async ({ api, world }) => {
+  await world.patch({ data: { incidents: { 91: incident(91) } } })
+  const { content } = (await api.with({ 'accept-language': 'ja' }).get(path(91))).body
+  expect(content).toMatchObject({ locale: 'ko', troubleNotiContent: { troubleNotiName: '장애 91' } })
 })

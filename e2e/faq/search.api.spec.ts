@@ -126,6 +126,44 @@ test.describe('words in sentences', () => {
   })
 })
 
+test.describe('words of customers', () => {
+  const title = { ko: '환불', en: 'Refunds of quetzals', ja: '返金' }
+  const faqs = {
+    9001: item(9001, { title: { ko: '두루미', en: 'Quetzals', ja: '両生類' } }),
+    9002: item(9002, { title }),
+  }
+  test.use({ settings: { data: { faqs } } })
+
+  for (const [locale, searchKeyword, expected] of [
+    ['ko', '두루미 돈 돌려주세요', [9002, 9001]],
+    ['en', 'quetzal money back', [9002, 9001]],
+    ['ja', '両生類のお金を返して', [9002, 9001]],
+    // In the order of the list, because both titles have one of the words.
+    ['en', '"money back" quetzal', [9001, 9002]],
+    ['en', 'money_back quetzal', [9001, 9002]],
+    ['en', 'SSH', []],
+  ] as const)
+    test(...clause('faq.search.rank', searchKeyword), async ({ api }) => {
+      const { body } = await api.with({ 'accept-language': locale }).get(path, { searchKeyword, size: 100 })
+      expect(idsOf(body).filter((id) => id > 9000)).toEqual(expected)
+    })
+
+  for (const [locale, bare, others] of [
+    [
+      'ko',
+      '두루미 결제',
+      ['두루미 결제하고 싶어요', '두루미 결제해 주세요', '두루미를 3번 결제', '두루미 세 번째 결제'],
+    ],
+    ['en', 'quetzal', ['2 quetzals please', 'one quetzal', 'three quetzals']],
+    ['ja', '両生類', ['両生類3個', '両生類を三回ください']],
+  ] as const)
+    test(...clause('faq.search.stop-words', `numerals and endings in ${locale}`), async ({ api }) => {
+      const found = async (searchKeyword: string) =>
+        idsOf((await api.with({ 'accept-language': locale }).get(path, { searchKeyword, size: 100 })).body)
+      for (const text of others) expect([text, await found(text)]).toEqual([text, await found(bare)])
+    })
+})
+
 test(...clause('faq.search.described'), async ({ api }) => {
   const { parameters } = (await api.get('/__mock/openapi.json')).body.paths['/api/support/faq'].get
   const { description } = parameters.find(({ name }: { name: string }) => name === 'searchKeyword')
@@ -136,6 +174,7 @@ test(...clause('faq.search.described'), async ({ api }) => {
     'Order: items with all words first; then',
     'katakana',
     'ions',
+    'refund|money back',
   ])
     expect(description).toContain(part)
 })

@@ -1,5 +1,6 @@
 import { item } from '../faq/item.ts'
 import { notice } from '../notice/notice.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
 
 const evil = 'https://evil.example'
@@ -50,7 +51,8 @@ test(...clause('hardening.markup.own-media'), async ({ page, guard }) => {
     ['an answer on my page', '/mypage/myquestion/general/51245', 1],
   ] as const)
     await clauseStep('hardening.markup.own-media', screen, async () => {
-      await page.goto(path)
+      if (path === '/support/notice/all/9001') await page.goto(path)
+      else await openInApp(page, path)
       await expect(page.getByText('본문입니다')).toHaveCount(copies)
       // What is allowed stays.
       await expect(page.locator('.html-content img[alt="own"][src="/favicon.svg"]')).toHaveCount(copies)

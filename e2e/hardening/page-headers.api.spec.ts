@@ -41,7 +41,7 @@ for (const site of sites)
         expect(headers.get('x-content-type-options')).toBe('nosniff'),
       )
       await clauseStep('hardening.header.referrer', path, async () =>
-        expect(headers.get('referrer-policy')).toBe('no-referrer'),
+        expect(headers.get('referrer-policy')).toBe('strict-origin'),
       )
       await clauseStep('hardening.header.opener', path, async () =>
         expect(headers.get('cross-origin-opener-policy')).toBe('same-origin'),

@@ -1,4 +1,4 @@
-import { clause, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
 
 // Session storage that another version of the page, an extension or a person has written.
@@ -19,7 +19,7 @@ const places = [
 ]
 const receipts = [{}, { inquiryId: {} }, [], 'x', { inquiryId: 1, title: {}, sentAt: [] }]
 
-test(...clause('hardening.storage.any-value', 'of a form'), async ({ inquiry, page }) => {
+test(...clausesOfSteps('of forms and of settings'), async ({ inquiry, myPage, page, shell, world }) => {
   await inquiry.visit()
   for (const [i, place] of places.entries()) {
     const draft = drafts[i % drafts.length]!
@@ -46,25 +46,16 @@ test(...clause('hardening.storage.any-value', 'of a form'), async ({ inquiry, pa
     await inquiry.fillFields(completeDraft)
     await expect(inquiry.title).toHaveValue(completeDraft.title)
   })
-})
-
-test.describe('signed in', () => {
-  test.use({ settings: { persona: 'main' } })
-  test(...clause('hardening.storage.any-value', 'notification settings'), async ({ myPage, page, shell }) => {
-    await myPage.open('/manage/password')
-    for (const value of [
-      '{}',
-      '7',
-      '{"recipientList":{},"switchList":[]}',
-      '{"recipientList":[null],"switchList":[7]}',
-    ])
-      await clauseStep('hardening.storage.any-value', value, async () => {
-        await page.evaluate((text) => sessionStorage.setItem('kept:alarm minseo.kim@example.com', text), value)
-        await myPage.go('/alarm')
-        await expect(shell.h1).toHaveText('알림 설정')
-        await expect(shell.main.getByRole('checkbox').first()).toBeVisible()
-        await myPage.go('/manage/password')
-        await expect(shell.h1).toHaveText('비밀번호 변경')
-      })
-  })
+  await page.evaluate(() => sessionStorage.clear())
+  await world.patch({ persona: 'main' })
+  await myPage.open('/manage/password')
+  for (const value of ['{}', '7', '{"recipientList":{},"switchList":[]}', '{"recipientList":[null],"switchList":[7]}'])
+    await clauseStep('hardening.storage.any-value', value, async () => {
+      await page.evaluate((text) => sessionStorage.setItem('kept:alarm minseo.kim@example.com', text), value)
+      await myPage.go('/alarm')
+      await expect(shell.h1).toHaveText('알림 설정')
+      await expect(shell.main.getByRole('checkbox').first()).toBeVisible()
+      await myPage.go('/manage/password')
+      await expect(shell.h1).toHaveText('비밀번호 변경')
+    })
 })

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 
 /** Presses Tab until a control has focus, and checks that it is in view and has a focus outline. */
 export const tabTo = async (page: Page, control: Locator) => {

@@ -2,7 +2,7 @@ import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 const titles = [
   '[진행 중] 콘솔 일부 메뉴 지연',
-  '[작업] ＡＰＩ 인증 서버 교체 (사전 점검 완료)',
+  '[작업] API 인증 서버 교체 (사전 점검 완료)',
   '연말연시 고객지원 운영 안내',
 ]
 const showAll = '공지사항 전체 보기'

@@ -33,7 +33,7 @@ for (const [path, place, ...texts] of [
   ['/api/support/faq/1113', 'locale', 'ko', 'ko', 'ja'],
   ['/api/support/faq/1220', 'locale', 'ko', 'en', 'ko'],
   ['/service-news/724', 'locale', 'ko', 'ko', 'ko'],
-  ['/service-news/733', 'locale', 'ko', 'ko', 'ja'],
+  ['/service-news/706', 'locale', 'ko', 'ko', 'ja'],
 ] as const)
   test(...clause('call.language.content', `${place} of ${path}`), async ({ api }) => {
     const found = []

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 const h1 = { ko: '무엇을 도와드릴까요?', en: 'How can we help?', ja: 'どのようなご用件でしょうか？' } as const
 const isScript = (url: URL) => url.pathname.endsWith('.js')
@@ -102,4 +102,18 @@ test(...clausesOfSteps('ko, ja, en'), async ({ page, shell }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
   await clauseStep('language.choice.kept', 'English is stored', async () => expect(await stored(page)).toBe('en'))
+})
+
+test(...clause('language.messages.no-raw-key', 'the code of a form arrives before its texts'), async ({ page }) => {
+  const held: Route[] = []
+  await page.route(/\/assets\/inquiryForm-[\w-]+\.js$/, (route) => void held.push(route))
+  await page.goto('/support/question')
+  const tile = page.getByRole('main').getByRole('link', { name: '회원·계정' })
+  const code = page.waitForResponse(/\/assets\/form-[\w-]+\.js$/)
+  await tile.hover()
+  await (await code).finished()
+  await tile.click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(page.getByRole('textbox', { name: '제목' })).toBeVisible()
 })

@@ -1,10 +1,21 @@
 import type { Locator } from '@playwright/test'
-import { locales, sites } from '../literals/sites.ts'
+import type { ClauseId } from '#specs/clauses/index.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 // The menus with icons, measured on the pages that have them.
 
-test.use({ viewport: { width: 1440, height: 900 } })
+test.use({
+  viewport: { width: 1440, height: 900 },
+  settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true },
+})
+
+/** Each site in another language; English, whose names are the longest, where no item is missing. */
+const places = [
+  ['public', 'en'],
+  ['gov', 'ko'],
+  ['fin', 'ja'],
+] as const
 
 /** Height of a menu and the widths of its items, without repetitions. */
 const sizesOf = async (menu: Locator) => {
@@ -13,6 +24,16 @@ const sizesOf = async (menu: Locator) => {
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width))
   return { height: (await menu.boundingBox())!.height, widths: [...new Set(widths)] }
+}
+
+/** Each item 95 px high and as wide as the others, at three widths of the window. */
+const expectSizes = async (menu: Locator, height: ClauseId, width: ClauseId, itemWidth: number) => {
+  for (const windowWidth of [1440, 768, 375]) {
+    await menu.page().setViewportSize({ width: windowWidth, height: 900 })
+    const found = await sizesOf(menu)
+    await clauseStep(height, `at ${windowWidth} px`, async () => expect(found.height).toBe(95))
+    await clauseStep(width, `at ${windowWidth} px`, async () => expect(found.widths).toEqual([itemWidth]))
+  }
 }
 
 /** Lines of the texts of a menu that end inside a word, or in Japanese where a line must not begin; and texts that are too wide. */
@@ -63,42 +84,27 @@ const cases = {
 
 const casesName = { ko: '자주 찾는 메뉴', en: 'What customers ask for most', ja: 'よく利用されるメニュー' } as const
 
-for (const site of sites)
-  for (const language of locales)
-    test.describe(`${site} in ${language}`, () => {
-      test.use({ site, language })
-      test(...clausesOfSteps(`${site}, ${language}`), async ({ page, shell }) => {
-        await page.goto('/')
-        const menu = page.getByRole('navigation', { name: casesName[language], exact: true })
-        const links = menu.getByRole('link')
-        await clauseStep('shell.home.cases', 'all that the site has', () =>
-          expect(links).toHaveText(cases[language].slice(0, site === 'gov' ? 6 : 8)),
-        )
-        for (const [width, least, id] of [
-          [375, 90, 'layout.width.cases-item'],
-          [767, 90, 'layout.width.cases-item'],
-          [768, 118, 'layout.width.wide-cases-item'],
-          [1440, 118, 'layout.width.wide-cases-item'],
-        ] as const)
-          await clauseStep(id, `at ${width} px`, async () => {
-            await page.setViewportSize({ width, height: 900 })
-            const { widths } = await sizesOf(menu)
-            // Longer names widen their items.
-            expect(Math.min(...widths)).toBe(least)
-          })
-        await expectGoodBreaks(menu)
-        const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
-        for (const [index, path] of paths.entries())
-          await clauseStep('shell.home.cases', path, async () => {
-            await links.nth(index).click()
-            await expect(page).toHaveURL((url) => url.pathname === path)
-            await expect(shell.h1).not.toHaveText(shell.words('home.title'))
-            await expect(shell.h1).not.toHaveText(shell.words('notFound.title'))
-            await page.goBack()
-            await expect(shell.h1).toHaveText(shell.words('home.title'))
-          })
-      })
-    })
+/** What the home page shows below its links: the incident, the latest notice, and what concerns the member. */
+const onHome = {
+  ko: {
+    incident: '콘솔 일부 메뉴 지연',
+    notice: '[작업] API 인증 서버 교체 (사전 점검 완료)',
+    own: ['진행 중인 문의 3건', '2026년 11월 이용 금액 573,243원'],
+    visitor: '로그인하면 진행 중인 문의와 이번 달 이용 금액을 볼 수 있습니다.로그인',
+  },
+  en: {
+    incident: 'Delays in some console menus',
+    notice: '[Maintenance] Replacement of API authentication servers (pre-check completed)',
+    own: ['3 open inquiries', 'November 2026 charges: ₩616,275'],
+    visitor: 'Sign in to see your open inquiries and this month’s charges.Sign in',
+  },
+  ja: {
+    incident: 'コンソールの一部メニューの遅延',
+    notice: '【作業】API認証サーバーの交換（事前テスト済み）',
+    own: ['対応中のお問い合わせ 2件', '2026年11月のご利用金額 573,243ウォン'],
+    visitor: 'ログインすると、対応中のお問い合わせと今月のご利用金額を確認できます。ログイン',
+  },
+} as const
 
 const groups = {
   ko: [
@@ -126,38 +132,135 @@ const groups = {
 const lastGroup = { ko: '마이그레이션', en: 'Migration', ja: '移行' } as const
 const pricesName = { ko: '상품군별 요금', en: 'Prices by product group', ja: 'カテゴリー別の料金' } as const
 
-for (const site of sites)
-  for (const language of locales)
-    test.describe(`${site} in ${language}`, () => {
-      test.use({ site, language })
-      test(...clausesOfSteps(`${site}, ${language}`), async ({ page, world, landing }) => {
-        await landing.open()
-        const menu = page.getByRole('navigation', { name: pricesName[language], exact: true })
-        const names = [...groups[language], lastGroup[language]]
-        const links = menu.getByRole('link')
-        await clauseStep('landing.faq.products', 'prices of the groups of the site', () =>
-          expect(links).toHaveText(site === 'fin' ? names.toSpliced(6, 1) : names),
-        )
-        for (const width of [1440, 768, 375]) {
+const solutions = {
+  ko: ['솔루션 선택', ['전체', '하늘 그룹웨어', '안심 백업', '웹 방패']],
+  en: ['Choose a solution', ['All', 'Haneul Groupware', 'Safe Backup', 'Web Shield']],
+  ja: ['ソリューションの選択', ['すべて', 'ハヌルグループウェア', '安心バックアップ', 'ウェブシールド']],
+} as const
+
+for (const [site, language] of places)
+  test.describe(`${site} in ${language}`, () => {
+    test.use({ site, language })
+    test(...clausesOfSteps(`${site}, ${language}`), async ({ page, shell, world, landing, myPage }) => {
+      await page.goto('/')
+      const menu = page.getByRole('navigation', { name: casesName[language], exact: true })
+      const links = menu.getByRole('link')
+      await clauseStep('shell.home.cases', 'all that the site has', () =>
+        expect(links).toHaveText(cases[language].slice(0, site === 'gov' ? 6 : 8)),
+      )
+      for (const [width, least, id] of [
+        [375, 90, 'layout.width.cases-item'],
+        [767, 90, 'layout.width.cases-item'],
+        [768, 118, 'layout.width.wide-cases-item'],
+        [1440, 118, 'layout.width.wide-cases-item'],
+      ] as const)
+        await clauseStep(id, `at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 900 })
-          const { height, widths } = await sizesOf(menu)
-          await clauseStep('layout.menu.calculator-height', `at ${width} px`, async () => expect(height).toBe(95))
-          await clauseStep('layout.width.calculator-item', `at ${width} px`, async () => expect(widths).toEqual([79]))
+          const { widths } = await sizesOf(menu)
+          // Longer names widen their items.
+          expect(Math.min(...widths)).toBe(least)
+        })
+      await expectGoodBreaks(menu)
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
+      for (const [index, path] of paths.entries())
+        await clauseStep('shell.home.cases', path, async () => {
+          await links.nth(index).click()
+          await expect(page).toHaveURL((url) => url.pathname === path)
+          await expect(shell.h1).not.toHaveText(shell.words('home.title'))
+          await expect(shell.h1).not.toHaveText(shell.words('notFound.title'))
+          await page.goBack()
+          await expect(shell.h1).toHaveText(shell.words('home.title'))
+        })
+
+      const { incident, notice, own, visitor } = onHome[language]
+      await clauseStep('shell.home.current', 'the ongoing incident and the latest notice', async () => {
+        const strip = page.getByRole('region', { name: shell.words('menu.incidents') })
+        await expect(strip.getByRole('link').first()).toHaveText(incident)
+        await expect(strip.getByRole('link').last()).toHaveAttribute('href', '/support/question/trouble')
+        const latest = page.getByRole('region', { name: shell.words('notice.title') })
+        await expect(latest.getByRole('link').first()).toHaveText(notice)
+        await expect(latest.locator('time')).toHaveText('2026-11-18')
+        await expect(latest.getByRole('link').last()).toHaveAttribute('href', '/support/notice/all')
+      })
+      await clauseStep('shell.home.current', 'open inquiries and the running month', async () => {
+        const links = page.getByRole('region', { name: shell.words('home.own') }).getByRole('link')
+        await expect(links).toHaveText([...own])
+        await expect(links.first()).toHaveAttribute('href', '/mypage/myquestion/all')
+        await expect(links.last()).toHaveAttribute('href', '/mypage/billing')
+      })
+      await clauseStep('event-log.strip.entry-page', 'the ongoing incident', () =>
+        expect(page.getByRole('status').filter({ hasText: incident })).toHaveCount(1),
+      )
+
+      await openInApp(page, '/support')
+      const prices = page.getByRole('navigation', { name: pricesName[language], exact: true })
+      const names = [...groups[language], lastGroup[language]]
+      await clauseStep('landing.faq.products', 'prices of the groups of the site', () =>
+        expect(prices.getByRole('link')).toHaveText(site === 'fin' ? names.toSpliced(6, 1) : names),
+      )
+      await expectSizes(prices, 'layout.menu.calculator-height', 'layout.width.calculator-item', 79)
+      await expectGoodBreaks(prices)
+      await prices.getByRole('link').first().click()
+      await clauseStep('landing.faq.products', 'prices of the first group', async () => {
+        await expect(page).toHaveURL((url) => url.pathname + url.search === '/support/faq/bill?categoryCode2=COMPUTE')
+        await expect(page.getByRole('heading', { level: 2 }).getByRole('button')).toHaveCount(1)
+      })
+
+      await openInApp(page, '/mypage/solution')
+      const [name, solutionNames] = solutions[language]
+      const solutionMenu = page.getByRole('navigation', { name, exact: true })
+      const items = solutionMenu.getByRole('link')
+      await expect(items).toHaveText([...solutionNames])
+      await expectSizes(solutionMenu, 'layout.menu.solution-use-height', 'layout.width.solution-use-item', 80)
+      await expectGoodBreaks(solutionMenu)
+      const rows = page.getByRole('table').getByRole('rowheader')
+      const current = solutionMenu.locator('[aria-current="page"]')
+      await clauseStep('my-page.solution.rows', 'from one to the next and back', async () => {
+        await expect(rows).toHaveCount(4)
+        await expect(current).toHaveText(solutionNames[0])
+        for (const [index, count] of [
+          [1, 1],
+          [2, 2],
+          [3, 1],
+        ] as const) {
+          await items.nth(index).focus()
+          await page.keyboard.press('Enter')
+          await expect(rows).toHaveText(Array.from({ length: count }, () => solutionNames[index]))
+          await expect(current).toHaveText(solutionNames[index])
+          await expect(items.nth(index)).toBeFocused()
         }
-        await expectGoodBreaks(menu)
-        await links.first().click()
-        await clauseStep('landing.faq.products', 'prices of the first group', async () => {
-          await expect(page).toHaveURL((url) => url.pathname + url.search === '/support/faq/bill?categoryCode2=COMPUTE')
-          await expect(page.getByRole('heading', { level: 2 }).getByRole('button')).toHaveCount(1)
-        })
-        await world.faults({ operationId: 'faqCodes', status: 200, body: [] })
-        await landing.open()
-        await clauseStep('landing.faq.products', 'no group has prices', async () => {
-          await expect(landing.questions).toHaveCount(6)
-          await expect(page.getByText(pricesName[language])).toHaveCount(0)
-        })
+        await page.reload()
+        await expect(rows).toHaveText([solutionNames[3]])
+        await items.first().click()
+        await expect(rows).toHaveCount(4)
+      })
+      await world.patch({ persona: 'main-limited' })
+      await page.goto('/')
+      await clauseStep('shell.home.current', 'no amount without the role', () =>
+        expect(page.getByRole('region', { name: shell.words('home.own') }).getByRole('link')).toHaveCount(1),
+      )
+      await world.patch({ persona: 'anonymous' })
+      await page.goto('/')
+      await clauseStep('shell.home.current', 'a visitor', async () => {
+        const region = page.getByRole('region', { name: shell.words('home.own') })
+        await expect(region).toHaveText(visitor)
+        await expect(region.getByRole('link')).toHaveAttribute('href', '/login')
+      })
+      if (site !== 'public') return
+      await world.patch({ persona: 'biz' })
+      await myPage.open('/solution?solutionNo=999')
+      await clauseStep('my-page.solution.rows', 'no menu with one solution', async () => {
+        await expect(rows).toHaveCount(1)
+        await expect(solutionMenu).toHaveCount(0)
+      })
+      await world.faults({ operationId: 'faqCodes', status: 200, body: [] })
+      await openInApp(page, '/support')
+      await clauseStep('landing.faq.products', 'no group has prices', async () => {
+        await expect(landing.questions).toHaveCount(6)
+        await expect(page.getByText(pricesName[language])).toHaveCount(0)
       })
     })
+  })
 
 test(...clause('landing.faq.products', 'every group leads to prices'), async ({ api }) => {
   const codes: { categoryCode1: string; categoryCode2: string }[] = (await api.get('/api/support/faq/code')).body
@@ -170,56 +273,3 @@ test(...clause('landing.faq.products', 'every group leads to prices'), async ({ 
       expect(content.length).toBeGreaterThan(0)
     })
 })
-
-const solutions = {
-  ko: ['솔루션 선택', ['전체', '하늘 그룹웨어', '안심 백업', '웹 방패']],
-  en: ['Choose a solution', ['All', 'Haneul Groupware', 'Safe Backup', 'Web Shield']],
-  ja: ['ソリューションの選択', ['すべて', 'ハヌルグループウェア', '安心バックアップ', 'ウェブシールド']],
-} as const
-
-for (const site of sites)
-  for (const language of locales)
-    test.describe(`${site} in ${language}`, () => {
-      test.use({ site, language, settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
-      test(...clausesOfSteps(`${site}, ${language}`), async ({ page, world, myPage }) => {
-        const [name, names] = solutions[language]
-        await myPage.open('/solution')
-        const menu = page.getByRole('navigation', { name, exact: true })
-        const links = menu.getByRole('link')
-        await expect(links).toHaveText([...names])
-        for (const width of [1440, 768, 375]) {
-          await page.setViewportSize({ width, height: 900 })
-          const { height, widths } = await sizesOf(menu)
-          await clauseStep('layout.menu.solution-use-height', `at ${width} px`, async () => expect(height).toBe(95))
-          await clauseStep('layout.width.solution-use-item', `at ${width} px`, async () => expect(widths).toEqual([80]))
-        }
-        await expectGoodBreaks(menu)
-        const rows = page.getByRole('table').getByRole('rowheader')
-        const current = menu.locator('[aria-current="page"]')
-        await clauseStep('my-page.solution.rows', 'from one to the next and back', async () => {
-          await expect(rows).toHaveCount(4)
-          await expect(current).toHaveText(names[0])
-          for (const [index, count] of [
-            [1, 1],
-            [2, 2],
-            [3, 1],
-          ] as const) {
-            await links.nth(index).focus()
-            await page.keyboard.press('Enter')
-            await expect(rows).toHaveText(Array.from({ length: count }, () => names[index]))
-            await expect(current).toHaveText(names[index])
-            await expect(links.nth(index)).toBeFocused()
-          }
-          await page.reload()
-          await expect(rows).toHaveText([names[3]])
-          await links.first().click()
-          await expect(rows).toHaveCount(4)
-        })
-        await world.patch({ persona: 'biz' })
-        await myPage.open('/solution?solutionNo=999')
-        await clauseStep('my-page.solution.rows', 'no menu with one solution', async () => {
-          await expect(rows).toHaveCount(1)
-          await expect(menu).toHaveCount(0)
-        })
-      })
-    })

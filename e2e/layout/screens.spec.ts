@@ -4,7 +4,8 @@ import type { MessageKey } from '#specs/messages/i18n.ts'
 import { openAnew } from '../pages/open-in-app.ts'
 import { framedScreens, screenSettings } from '../pages/screens.ts'
 import type { Shell } from '../pages/shell.ts'
-import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { edgesMissed } from '../shell/visibility.ts'
 
 // Dimensions of the product, measured on the screens themselves.
 
@@ -23,26 +24,17 @@ const inAreas = framedScreens.filter(({ crumbs }) => crumbs.length > 2)
 const onMyPage = inAreas.filter(({ crumbs }) => crumbs.includes('area.myPage'))
 const onSupport = inAreas.filter(({ crumbs }) => crumbs.includes('area.support'))
 
-/** The left edges of logo, breadcrumb, heading, and of the leftmost boxes beside the heading and in the footer. */
-const leftEdges = async ({ banner, breadcrumb, h1, footer }: Shell) => {
-  const left = async (part: Locator) => Math.round((await boxOf(part)).x)
-  const leftmost = (parts: Locator) =>
-    parts.evaluateAll((elements) =>
-      Math.min(
-        ...elements
-          .filter((element) => !element.closest('nav:has(ol)'))
-          .map((element) => element.getBoundingClientRect())
-          // What only screen readers see has 1 px.
-          .flatMap(({ x, width, height }) => (width > 1 && height > 1 ? [Math.round(x)] : [])),
-      ),
-    )
-  return {
-    logo: await left(banner.locator('img')),
-    breadcrumb: await left(breadcrumb.getByRole('listitem').first()),
-    heading: await left(h1),
-    content: await leftmost(h1.locator('xpath=..').locator('*')),
-    footer: await leftmost(footer.locator(':scope > * > *')),
-  }
+/** The left edges of logo, breadcrumb and heading. */
+const leftEdges = ({ banner, breadcrumb, h1 }: Shell) => {
+  const parts = [banner.locator('img'), breadcrumb.getByRole('listitem').first(), h1]
+  return Promise.all(parts.map(async (part) => Math.round((await boxOf(part)).x)))
+}
+
+/** Left edge and width that header and footer share, within their padding of 24 px. */
+const frames = async ({ banner, footer }: Shell) => {
+  const [head, foot] = await Promise.all([banner, footer].map((part) => boxOf(part.locator(':scope > *'))))
+  expect([foot!.x, foot!.width]).toEqual([head!.x, head!.width])
+  return [head!.x + 24, head!.width - 48]
 }
 
 test(...clausesOfSteps('every screen'), async ({ page, shell }) => {
@@ -53,21 +45,17 @@ test(...clausesOfSteps('every screen'), async ({ page, shell }) => {
     await ready(page)
     await clauseStep('layout.width.support-content', path, async () => {
       const { x, width } = await boxOf(shell.h1)
-      expect([x, width]).toEqual([120, 1000])
+      expect([x, width]).toEqual([220, 1000])
     })
     for (const [width, left] of [
-      [1100, 24],
-      [1440, 120],
+      [1100, 50],
+      [1440, 220],
     ] as const)
       await clauseStep('layout.left-edge', `${path}, ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
-        expect(await leftEdges(shell)).toEqual({
-          logo: left,
-          breadcrumb: left,
-          heading: left,
-          content: left,
-          footer: left,
-        })
+        expect(await frames(shell)).toEqual([left, 1000])
+        expect(await leftEdges(shell)).toEqual([left, left, left])
+        expect(await edgesMissed(page, [left, 1000])).toEqual([])
       })
   }
 })
@@ -85,14 +73,10 @@ test(...clausesOfSteps('every screen'), async ({ page, shell }) => {
       expect([left.x, content.x + content.width]).toEqual([120, 1320])
     })
     await clauseStep('layout.left-edge', path, async () => {
+      expect(await frames(shell)).toEqual([120, 1200])
       // Heading and content are beside the menu, which begins at the edge.
-      expect(await leftEdges(shell)).toEqual({
-        logo: 120,
-        breadcrumb: 120,
-        heading: 376,
-        content: 376,
-        footer: 120,
-      })
+      expect(await leftEdges(shell)).toEqual([120, 120, 376])
+      expect(await edgesMissed(page, [120, 1200])).toEqual([])
     })
     for (const [width, edge] of [
       [1440, 120],
@@ -113,21 +97,6 @@ test(...clausesOfSteps('every screen'), async ({ page, shell }) => {
     })
     await large.evaluate((style) => (style as Element).remove())
   }
-})
-
-test(...clause('layout.width.support-content', 'the news tabs of the landing page'), async ({ landing, page }) => {
-  await landing.open()
-  for (const [width, left] of [
-    [1440, 120],
-    [1260, 30],
-  ] as const)
-    await softStep(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 })
-      for (const part of [landing.news.getByRole('tabpanel'), landing.news.getByRole('list')]) {
-        const box = await boxOf(part)
-        expect([box.x, box.width]).toEqual([left, 1000])
-      }
-    })
 })
 
 /** Thirty more groups of a type, the first of which has thirty more details: lists that are longer than any limit. */

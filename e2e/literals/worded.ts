@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import { target } from '../mock-client/deployment.ts'
 
 /** A letter of the language of a text: Hangul, Kana, or Latin without either. */

@@ -1,6 +1,6 @@
 import { openInApp } from '../pages/open-in-app.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 const main = 'minseo.kim@example.com'
 const accounts = [
@@ -42,50 +42,6 @@ const texts = [
   },
 ] as const
 
-test(...clausesOfSteps('in each language'), async ({ login, page, shell }) => {
-  await login.open()
-  await clauseStep('member.login.lists-accounts', 'nine at /login', async () => {
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(login.accounts).toHaveCount(9)
-    for (const [i, [, name, email]] of accounts.entries()) {
-      await expect(login.accounts.nth(i)).toContainText(name)
-      await expect(login.accounts.nth(i)).toContainText(email)
-    }
-  })
-  for (const [i, { language, title, lead, groups, name, description }] of texts.entries()) {
-    if (i > 0) await shell.changeLanguage(texts[i - 1]!.language, language)
-    await clauseStep('member.login.lists-accounts', `by role, described in ${language}`, async () => {
-      await expect(shell.main).toContainText(lead)
-      await expect(shell.main.getByRole('heading', { level: 2 })).toHaveText(groups)
-      const members = (group: number) => page.getByRole('region', { name: groups[group]! }).getByRole('listitem')
-      for (const [group, count] of [4, 2, 2, 1].entries()) await expect(members(group)).toHaveCount(count)
-      await expect(login.account(main)).toContainText(name)
-      await expect(login.account('olivia.reed@example.com')).not.toContainText('(')
-      await expect(shell.h1).toHaveText(title)
-      await expect(login.account(main)).toContainText(description)
-    })
-  }
-})
-
-test(
-  ...clausesOf(
-    ['member.login.signs-in', 'member.kind.main', 'member.kind.business', 'member.kind.partner'],
-    'each of the eight accounts',
-  ),
-  async ({ login, page, shell, world }) => {
-    await login.open()
-    for (const [persona, name, email] of accounts)
-      await test.step(persona, async () => {
-        await login.signIn(email)
-        await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
-        await expect(shell.userMenu(name)).toBeVisible()
-        expect(await world.state()).toMatchObject({ persona, member: { name, email } })
-        // A signed-in visitor may choose another account.
-        await openInApp(page, '/login')
-      })
-  },
-)
-
 test(...clausesOfSteps('to each path, and nowhere else'), async ({ login, page, shell, questions, baseURL }) => {
   test.setTimeout(40_000)
   let signedIn: (typeof accounts)[number] = accounts[0]
@@ -107,7 +63,7 @@ test(...clausesOfSteps('to each path, and nowhere else'), async ({ login, page, 
     await login.signIn(main)
     await expect(page).toHaveURL(/\/mypage\/myquestion\/all\?page=2$/)
     // The last question of the second page.
-    await expect(questions.rows.last()).toContainText('버킷을 특정 서버에서만 읽게 하려면')
+    await expect(questions.rows.last()).toContainText('1월 청구 금액에서 Load Balancer 요금이 늘었습니다')
   })
   await clauseStep('member.login.continues', 'as who they are', async () => {
     await openLogin('/mypage/billing')
@@ -121,31 +77,13 @@ test(...clausesOfSteps('to each path, and nowhere else'), async ({ login, page, 
       await signIn()
       await expectSignedIn(baseURL + path)
     })
+  // paths.test.ts judges more of them.
   for (const [id, returnUrls] of [
     [
       'hardening.redirect.return-url-scheme',
-      [
-        'https://evil.example/',
-        'http://127.0.0.1:1/',
-        'https://127.0.0.1@evil.example/',
-        'https:evil.example/',
-        'javascript:document.title="hit"',
-        'data:text/html,hit',
-        'mypage/myquestion/all',
-        '',
-      ],
+      ['https://evil.example/', 'javascript:document.title="hit"', 'mypage/myquestion/all'],
     ],
-    [
-      'hardening.redirect.return-url-slashes',
-      [
-        '//evil.example/',
-        '/\\evil.example/',
-        '\\\\evil.example/',
-        '/\t/evil.example/',
-        ' //evil.example/',
-        '/..//evil.example/',
-      ],
-    ],
+    ['hardening.redirect.return-url-slashes', ['//evil.example/', '/\\evil.example/', '/\t/evil.example/']],
   ] as const)
     for (const returnUrl of returnUrls) {
       await openLogin(returnUrl)
@@ -168,7 +106,7 @@ test(...clausesOfSteps('to each path, and nowhere else'), async ({ login, page, 
 })
 
 test(
-  ...clausesOfSteps('after failures, and once when clicked several times'),
+  ...clausesOfSteps('after failures, once when clicked several times, and each account'),
   async ({ login, page, world, guard, shell }) => {
     guard.allowStatuses(500)
     await world.faults({ operationId: 'accounts', status: 500, times: 1 })
@@ -196,36 +134,75 @@ test(
       expect((await world.journal('signIn')).map(({ status }) => status)).toEqual([500, 200])
       expect((await world.state()).persona).toBe('main')
     })
+    await openInApp(page, '/login')
+    for (const [persona, name, email] of accounts)
+      await clauseStep(
+        ['member.login.signs-in', 'member.kind.main', 'member.kind.business', 'member.kind.partner'],
+        persona,
+        async () => {
+          await login.signIn(email)
+          await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+          await expect(shell.userMenu(name)).toBeVisible()
+          expect(await world.state()).toMatchObject({ persona, member: { name, email } })
+          // A signed-in visitor may choose another account.
+          await openInApp(page, '/login')
+        },
+      )
   },
 )
 
-test(...clausesOfSteps('without a redirect to login'), async ({ page, shell, inquiry }) => {
-  await page.goto('/')
-  await clauseStep('member.login.return-url', 'not of the home page', () =>
-    expect(shell.signIn).toHaveAttribute('href', '/login'),
-  )
-  await clauseStep('member.anonymous.may-browse', 'each form', async () => {
-    for (const [path, title] of [
-      ['', '문의하기'],
-      ['/service', '서비스 이용 문의'],
-      ['/solution', '솔루션 문의'],
-      ['/trouble', '장애 문의'],
-      ['/general', '일반 문의'],
-      ['/sales', '도입 문의'],
-      ['/experience', '체험 문의'],
-    ] as const)
-      await softStep(path, async () => {
-        await openInApp(page, `/support/question${path}`)
+test(
+  ...clausesOfSteps('without a redirect to login, and in each language'),
+  async ({ page, shell, inquiry, login }) => {
+    await page.goto('/')
+    await clauseStep('member.login.return-url', 'not of the home page', () =>
+      expect(shell.signIn).toHaveAttribute('href', '/login'),
+    )
+    await clauseStep('member.anonymous.may-browse', 'each form', async () => {
+      for (const [path, title] of [
+        ['', '문의하기'],
+        ['/service', '서비스 이용 문의'],
+        ['/solution', '솔루션 문의'],
+        ['/trouble', '장애 문의'],
+        ['/general', '일반 문의'],
+        ['/sales', '도입 문의'],
+        ['/experience', '체험 문의'],
+      ] as const)
+        await softStep(path, async () => {
+          await openInApp(page, `/support/question${path}`)
+          await expect(shell.h1).toHaveText(title)
+          if (path !== '') await expect(inquiry.sendButton).toBeVisible()
+          expect(new URL(page.url()).pathname).toBe(`/support/question${path}`)
+        })
+    })
+    await openInApp(page, '/support/question/general?parentCode=GNRL_MBR&x=a%26b')
+    await clauseStep('member.login.return-url', 'in the header link', () =>
+      expect(shell.signIn).toHaveAttribute(
+        'href',
+        '/login?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26x%3Da%2526b',
+      ),
+    )
+    await openInApp(page, '/login')
+    await clauseStep('member.login.lists-accounts', 'nine at /login', async () => {
+      await expect(page).toHaveURL(/\/login$/)
+      await expect(login.accounts).toHaveCount(9)
+      for (const [i, [, name, email]] of accounts.entries()) {
+        await expect(login.accounts.nth(i)).toContainText(name)
+        await expect(login.accounts.nth(i)).toContainText(email)
+      }
+    })
+    for (const [i, { language, title, lead, groups, name, description }] of texts.entries()) {
+      if (i > 0) await shell.changeLanguage(texts[i - 1]!.language, language)
+      await clauseStep('member.login.lists-accounts', `by role, described in ${language}`, async () => {
+        await expect(shell.main).toContainText(lead)
+        await expect(shell.main.getByRole('heading', { level: 2 })).toHaveText(groups)
+        const members = (group: number) => page.getByRole('region', { name: groups[group]! }).getByRole('listitem')
+        for (const [group, count] of [4, 2, 2, 1].entries()) await expect(members(group)).toHaveCount(count)
+        await expect(login.account(main)).toContainText(name)
+        await expect(login.account('olivia.reed@example.com')).not.toContainText('(')
         await expect(shell.h1).toHaveText(title)
-        if (path !== '') await expect(inquiry.sendButton).toBeVisible()
-        expect(new URL(page.url()).pathname).toBe(`/support/question${path}`)
+        await expect(login.account(main)).toContainText(description)
       })
-  })
-  await openInApp(page, '/support/question/general?parentCode=GNRL_MBR&x=a%26b')
-  await clauseStep('member.login.return-url', 'in the header link', () =>
-    expect(shell.signIn).toHaveAttribute(
-      'href',
-      '/login?returnUrl=%2Fsupport%2Fquestion%2Fgeneral%3FparentCode%3DGNRL_MBR%26x%3Da%2526b',
-    ),
-  )
-})
+    }
+  },
+)

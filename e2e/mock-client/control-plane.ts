@@ -81,6 +81,7 @@ export type World = {
   readonly site: Site
   readonly now: string
   readonly frozen: boolean
+  readonly isClockSet: boolean
   readonly abuse: boolean
   readonly partner: boolean
   readonly strictOwnership: boolean
@@ -89,6 +90,7 @@ export type World = {
   readonly seed: string | null
   readonly volume: Volume | null
   readonly forward: readonly { readonly operationId?: OperationId; readonly to: string }[]
+  readonly hasOutsideData: boolean
   readonly defect?: DefectName
   readonly faults: readonly Fault[]
   readonly exchanges: number
@@ -156,7 +158,16 @@ export type Forwarded = {
 export type Difference = {
   readonly field: string
   readonly kind:
-    'status' | 'media' | 'missing' | 'unexpected' | 'type' | 'value' | 'form' | 'length' | 'order' | 'language'
+    | 'status'
+    | 'media'
+    | 'missing'
+    | 'unexpected'
+    | 'type'
+    | 'value'
+    | 'form'
+    | 'length'
+    | 'order'
+    | 'language'
   readonly mock: string | null
   readonly backEnd: string | null
   readonly clauses: readonly string[]

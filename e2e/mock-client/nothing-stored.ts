@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import type { ApiClient } from './api-client.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { generalInquiry } from '../literals/inquiry.ts'

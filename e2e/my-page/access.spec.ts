@@ -1,4 +1,4 @@
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { OperationId } from '../mock-client/operations.ts'
 
 /** The pages that need a role, with the operations that they request. */
@@ -115,71 +115,72 @@ for (const [site, language] of [
 
 test.describe('the first item', () => {
   test.use({ settings: { persona: 'main' } })
-  test(...clausesOfSteps('by address and by breadcrumb'), async ({ myPage, page, shell, world }) => {
-    for (const [index, [persona, name]] of (
-      [
-        ['main', '김민서'],
-        ['main-overseas', 'Olivia Reed'],
-        ['main-limited', '박지호'],
-        ['sub', '이유나'],
-      ] as const
-    ).entries())
-      await clauseStep('my-page.route.first-item', persona, async () => {
-        if (index === 0) await myPage.open('')
-        else {
-          await myPage.leave()
-          await world.patch({ persona })
-          await myPage.comeBack()
-          await expect(shell.userMenu(name)).toBeVisible()
-          await myPage.go('')
-        }
-        await expect(page).toHaveURL(/\/mypage\/status$/)
-        await expect(myPage.items.first()).toHaveAttribute('aria-current', 'page')
+  test(
+    ...clausesOfSteps('by address and by breadcrumb, and of nobody'),
+    async ({ myPage, page, shell, world, login }) => {
+      for (const [index, [persona, name]] of (
+        [
+          ['main', '김민서'],
+          ['main-overseas', 'Olivia Reed'],
+          ['main-limited', '박지호'],
+          ['sub', '이유나'],
+        ] as const
+      ).entries())
+        await clauseStep('my-page.route.first-item', persona, async () => {
+          if (index === 0) await myPage.open('')
+          else {
+            await myPage.leave()
+            await world.patch({ persona })
+            await myPage.comeBack()
+            await expect(shell.userMenu(name)).toBeVisible()
+            await myPage.go('')
+          }
+          await expect(page).toHaveURL(/\/mypage\/status$/)
+          await expect(myPage.items.first()).toHaveAttribute('aria-current', 'page')
+        })
+      await clauseStep('my-page.access.no-access-page', 'while the page is open', async () => {
+        await myPage.leave()
+        await world.patch({ persona: 'main' })
+        await myPage.comeBack()
+        await expect(shell.userMenu('김민서')).toBeVisible()
+        await myPage.go('/billing')
+        await expect(shell.h1).toHaveText('결제 관리')
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+        await world.patch({ member: { roles: ['ROLE_PATH_USAGE'] } })
+        await myPage.comeBack()
+        await expect(shell.h1).toHaveText('접근 권한이 없습니다')
+        await expect(myPage.items).toHaveText(['이용 현황', '회원 정보 관리', '내 문의'])
+        await world.patch({ member: {} })
+        await myPage.comeBack()
+        await expect(shell.h1).toHaveText('결제 관리')
       })
-    await clauseStep('my-page.access.no-access-page', 'while the page is open', async () => {
       await myPage.leave()
-      await world.patch({ persona: 'main' })
-      await myPage.comeBack()
-      await expect(shell.userMenu('김민서')).toBeVisible()
-      await myPage.go('/billing')
-      await expect(shell.h1).toHaveText('결제 관리')
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-      await world.patch({ member: { roles: ['ROLE_PATH_USAGE'] } })
-      await myPage.comeBack()
-      await expect(shell.h1).toHaveText('접근 권한이 없습니다')
-      await expect(myPage.items).toHaveText(['이용 현황', '회원 정보 관리', '내 문의'])
-      await world.patch({ member: {} })
-      await myPage.comeBack()
-      await expect(shell.h1).toHaveText('결제 관리')
-    })
-    await myPage.leave()
-    await world.patch({ persona: 'sub-role-user', member: { roles: ['ROLE_SUB_ROLE_USER'] } })
-    await clauseStep('my-page.menu.manage-hidden', 'without roles', async () => {
-      await myPage.comeBack()
-      await expect(myPage.items).toHaveText(['내 문의'])
-    })
-    await clauseStep('my-page.route.first-item', 'without roles', async () => {
+      await world.patch({ persona: 'sub-role-user', member: { roles: ['ROLE_SUB_ROLE_USER'] } })
+      await clauseStep('my-page.menu.manage-hidden', 'without roles', async () => {
+        await myPage.comeBack()
+        await expect(myPage.items).toHaveText(['내 문의'])
+      })
+      await clauseStep('my-page.route.first-item', 'without roles', async () => {
+        await myPage.go('')
+        await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+        await expect(shell.h1).toHaveText('내 문의')
+        await myPage.go('/billing')
+        await expect(shell.h1).toHaveText('접근 권한이 없습니다')
+        await shell.breadcrumb.getByRole('link', { name: '마이페이지' }).click()
+        await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+        await expect(shell.h1).toHaveText('내 문의')
+      })
+      await world.patch({ persona: 'anonymous', member: {} })
+      await myPage.open('')
+      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage$/)
+      for (const { path } of pages)
+        await clauseStep('my-page.access.anonymous-to-login', path, async () => {
+          await myPage.go(path)
+          await expect(page).toHaveURL(new RegExp(`/login\\?returnUrl=${encodeURIComponent(`/mypage${path}`)}$`))
+        })
       await myPage.go('')
-      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
-      await expect(shell.h1).toHaveText('내 문의')
-      await myPage.go('/billing')
-      await expect(shell.h1).toHaveText('접근 권한이 없습니다')
-      await shell.breadcrumb.getByRole('link', { name: '마이페이지' }).click()
-      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
-      await expect(shell.h1).toHaveText('내 문의')
-    })
-  })
-})
-
-test(...clause('my-page.access.anonymous-to-login', 'each page'), async ({ myPage, login, page }) => {
-  await myPage.open('')
-  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage$/)
-  for (const { path } of pages)
-    await softStep(path, async () => {
-      await myPage.go(path)
-      await expect(page).toHaveURL(new RegExp(`/login\\?returnUrl=${encodeURIComponent(`/mypage${path}`)}$`))
-    })
-  await myPage.go('')
-  await login.signIn('yuna.lee@example.com')
-  await expect(page).toHaveURL(/\/mypage\/status$/)
+      await login.signIn('yuna.lee@example.com')
+      await expect(page).toHaveURL(/\/mypage\/status$/)
+    },
+  )
 })

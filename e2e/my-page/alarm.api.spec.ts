@@ -16,6 +16,7 @@ const switches = [
   { category: 'BILLING', mail: false, sms: false },
   { category: 'MARKETING', mail: true, sms: false },
 ]
+const allOff = switches.map(({ category }) => ({ category, mail: false, sms: false }))
 const settings = { recipientList: [recipient()], switchList: switches }
 
 test.use({ settings: { persona: 'main' } })
@@ -93,7 +94,7 @@ for (const [id, example, changes, field] of [
   })
 
 for (const [example, body, field] of [
-  ['no recipients', { ...settings, recipientList: [] }, null],
+  ['no recipients', { recipientList: [], switchList: allOff }, null],
   ['20 recipients', { ...settings, recipientList: Array.from({ length: 20 }, () => recipient()) }, null],
   ['21 recipients', { ...settings, recipientList: Array.from({ length: 21 }, () => recipient()) }, 'recipientList'],
   ['no switches', { ...settings, switchList: [] }, null],
@@ -112,4 +113,17 @@ for (const [example, body, field] of [
       expect(response).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field, code: 'BAD_REQUEST' }] })
       expect((await api.get(path)).body.recipientList[0].name).toBe('김민서')
     }
+  })
+
+for (const [example, phone, errors] of [
+  ['nobody', undefined, ['switchList.0.sms', 'switchList.1.mail', 'switchList.1.sms', 'switchList.3.mail']],
+  ['somebody without a number', '', ['switchList.0.sms', 'switchList.1.sms']],
+  ['somebody with a number', '1098765432', []],
+] as const)
+  test(...clause('my-page.alarm.switch-recipient', example), async ({ api }) => {
+    const recipientList = phone === undefined ? [] : [recipient({ cellphoneNo: phone })]
+    const { status, body } = await api.json('PUT', path, { recipientList, switchList: switches })
+    expect(status).toBe(errors.length === 0 ? 200 : 400)
+    const fields = (body.errors ?? []).map(({ field }: { field: string }) => field)
+    expect(fields).toEqual(errors)
   })

@@ -96,6 +96,21 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
     await expect(number).toHaveValue('1012345678')
     await expect(number).not.toHaveAttribute('aria-invalid', 'true')
   })
+  await clauseStep('my-page.alarm.switch-recipient', 'text messages without a number', async () => {
+    const row = page.getByRole('rowheader', { name: /^요금·결제/ })
+    const warning = '문자 메시지를 받을 사람이 없습니다. 휴대전화 번호를 입력하거나 문자 메시지를 꺼 주세요.'
+    const numbers = [1, 2].map((number) => recipient(page, number).getByLabel('휴대전화 번호'))
+    for (const number of numbers) await number.fill('')
+    await expect(row).toContainText(warning)
+    await expect(billingBySms(page)).toHaveAccessibleDescription(warning)
+    await save(page).click()
+    await expect(checkbox(page, '장애 알림: 문자 메시지')).toBeFocused()
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([warning, warning])
+    expect(await world.journal('saveAlarm')).toEqual([])
+    await numbers[0]!.fill('1000000090')
+    await numbers[1]!.fill('1012345678')
+    await expect(page.getByText(warning)).toHaveCount(0)
+  })
   await clauseStep('my-page.password.failed-keeps', 'the message of the server', async () => {
     await world.faults({ operationId: 'saveAlarm', status: 503, message: '점검 중입니다.', times: 1 })
     await save(page).click()

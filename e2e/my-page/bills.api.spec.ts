@@ -38,6 +38,20 @@ const data = {
   payments: { 'main/2030-01': payment() },
 }
 const month = '2030-01'
+const parties = {
+  supplier: {
+    name: '하늘 클라우드 주식회사',
+    registrationNo: '123-45-67890',
+    representative: '한하늘',
+    address: '하늘시 구름구 바람로 1',
+  },
+  recipient: {
+    name: '민서상회',
+    registrationNo: '214-05-50712',
+    representative: '김민서',
+    address: '하늘시 노을구 은행나무길 27',
+  },
+}
 
 test.use({ settings: { persona: 'main', now: '2030-03-01T00:00:00+09:00', frozen: true, data } })
 
@@ -129,7 +143,9 @@ test(...clause('call.my-page.billing'), async ({ api }) => {
   expect(body).toEqual([
     {
       month,
+      billNo: '203001-C20417',
       billYmd: '2030-02-03',
+      dueYmd: '2030-02-15',
       useAmount: 15_000,
       discountAmount: 3400,
       demandAmount: 11_600,
@@ -138,6 +154,8 @@ test(...clause('call.my-page.billing'), async ({ api }) => {
       paymentMethod: 'TRANSFER',
       status: 'PAID',
       paidYmd: '2030-02-10',
+      payTo: null,
+      ...parties,
     },
   ])
 })
@@ -155,9 +173,38 @@ test(...clause('call.my-page.tax-bill'), async ({ api }) => {
       recipientName: '민서상회',
       approvalNo: '20300203-41000012-31204001',
       status: 'ISSUED',
+      ...parties,
     },
   ])
 })
+
+test(
+  ...clause('call.my-page.billing', 'where a transfer is to be paid, and another country'),
+  async ({ api, world }) => {
+    await world.patch({ data: { payments: { 'main/2030-01': payment({ paidYmd: null }) } } })
+    for (const [language, bankName] of [
+      ['ko', '하늘은행'],
+      ['en', 'Haneul Bank'],
+      ['ja', 'ハヌル銀行'],
+    ] as const) {
+      const { body } = await api.with({ 'accept-language': language }).get('/api/mypage/billing', { month })
+      expect(body[0].payTo).toEqual({ bankName, accountNo: '880-12-020417', holderName: '하늘 클라우드 주식회사' })
+    }
+    const card = payment({ paidYmd: null, paymentMethod: 'CARD' })
+    await world.patch({ data: { payments: { 'main/2030-01': card } } })
+    expect((await api.get('/api/mypage/billing', { month })).body).toMatchObject([
+      { dueYmd: '2030-02-03', payTo: null },
+    ])
+    await world.patch({ persona: 'main-overseas' })
+    const recipient = {
+      name: 'Reed & Partners Inc.',
+      registrationNo: null,
+      representative: 'Olivia Reed',
+      address: '48 Harbor Street, Springfield',
+    }
+    expect((await api.get('/api/mypage/billing')).body[0]).toMatchObject({ ...parties, recipient })
+  },
+)
 
 for (const [example, overrides, now, status, paidYmd] of [
   ['before the billing date', {}, '2030-02-02T23:59:59+09:00', 'SCHEDULED', null],
@@ -183,6 +230,19 @@ for (const [example, overrides, now, status, paidYmd] of [
   test(...clause('call.my-page.billing', example), async ({ api, world }) => {
     await world.patch({ now, data: { payments: { 'main/2030-01': payment(overrides) } } })
     expect((await api.get('/api/mypage/billing', { month })).body).toMatchObject([{ status, paidYmd }])
+  })
+
+for (const [now, forecastAmount] of [
+  ['2030-01-01T00:00:00+09:00', 411_060],
+  ['2030-01-02T00:00:00+09:00', 411_060],
+  ['2030-01-11T00:00:00+09:00', 41_106],
+  ['2030-01-31T23:59:59+09:00', 13_702],
+  ['2030-02-01T00:00:00+09:00', undefined],
+] as const)
+  test(...clause('my-page.billing.forecast', `of January at ${now}`), async ({ api, world }) => {
+    await world.patch({ now })
+    // 13,260 so far.
+    expect((await api.get('/api/mypage/billing', { month })).body[0].forecastAmount).toBe(forecastAmount)
   })
 
 for (const [now, count] of [

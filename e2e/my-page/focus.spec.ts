@@ -1,4 +1,4 @@
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
 
@@ -47,19 +47,5 @@ test(...clausesOfSteps(), async ({ myPage, page, questions }) => {
     await keyboard.press('Enter')
     await expect(questions.rows).toHaveCount(10)
     await expect(status).toBeFocused()
-  })
-})
-
-test.describe('on fin', () => {
-  test.use({ site: 'fin' })
-  test(...clause('shell.access.focus-not-lost', 'a certificate that is left with Back'), async ({ myPage, page }) => {
-    await myPage.open('/trainHistory')
-    const link = myPage.main.getByRole('link', { name: 'HN-2026-000071' })
-    await link.focus()
-    await page.keyboard.press('Enter')
-    await expect(myPage.main.getByRole('heading', { name: '수료증' })).toBeFocused()
-    await page.goBack()
-    await expect(myPage.main.getByRole('heading', { name: '수료증' })).toHaveCount(0)
-    await expect(link).toBeFocused()
   })
 })

@@ -19,7 +19,7 @@ const all = [
 ]
 
 /** Each path role alone, none of them and all of them, on each site, in Korea and abroad. */
-// prettier-ignore
+// oxfmt-ignore
 export const rights: readonly RightsRow[] = [
   { roles: [],                          'public KR': '',      'public US': '',     'gov KR': '',      'gov US': '',     'fin KR': '',       'fin US': '' },
   { roles: ['ROLE_PATH_USAGE'],         'public KR': 'u',     'public US': 'u',    'gov KR': 'u',     'gov US': 'u',    'fin KR': 'u',      'fin US': 'u' },

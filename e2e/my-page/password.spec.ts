@@ -17,8 +17,40 @@ const expired = (page: Page) => page.getByRole('alert').filter({ hasText: '로�
 
 test.use({ settings: { persona: 'main' } })
 
-test(...clausesOfSteps(), async ({ page, world, guard }) => {
+test(...clausesOfSteps('with an expired session, and changed'), async ({ page, world, login, guard }) => {
+  await page.goto(path)
+  await fill(page, current, 'Parang#2026')
+  await clauseStep('my-page.session.notice', 'password, on return', async () => {
+    await world.patch({ persona: 'anonymous' })
+    await returnToTab(page)
+    await expect(expired(page)).toContainText('비밀번호는 아직 바뀌지 않았습니다.')
+    await expect(field(page, '새 비밀번호')).toHaveValue('Parang#2026')
+  })
+  await clauseStep('my-page.session.notice', 'password', async () => {
+    await save(page)
+    await expect(page.locator('[data-session-expired]')).toBeFocused()
+    await expect(field(page, '새 비밀번호')).toHaveValue('Parang#2026')
+    expect(await world.journal('savePassword')).toEqual([])
+  })
+  await clauseStep('my-page.session.resumes', 'password', async () => {
+    await expired(page).getByRole('link', { name: '다시 로그인' }).click()
+    await login.signIn('minseo.kim@example.com')
+    await expect(page).toHaveURL(/\/mypage\/manage\/password$/)
+    for (const name of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
+      await expect(field(page, name)).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Parang')
+  })
+  await clauseStep('my-page.session.resumes', 'password, another account', async () => {
+    await fill(page, current, 'Parang#2026')
+    await world.patch({ persona: 'biz' })
+    await save(page)
+    await expect(page.getByLabel('로그인 이메일')).toHaveValue('seoyeon.han@example.com')
+    await expect(field(page, '새 비밀번호')).toHaveValue('')
+    expect(await world.journal('savePassword')).toEqual([])
+  })
   guard.allowStatuses(400, 503)
+  await page.goto('about:blank')
+  await world.patch({ persona: 'main' })
   await page.goto(path)
   const [now, next, repeated] = ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'].map((name) => field(page, name))
   await clauseStep('my-page.password.errors-at-fields', 'nothing entered', async () => {
@@ -69,38 +101,5 @@ test(...clausesOfSteps(), async ({ page, world, guard }) => {
     await fill(page, current, 'Badang#2026')
     await save(page)
     await expect(now!).toHaveAccessibleDescription('현재 비밀번호가 맞지 않습니다. 다시 입력해 주세요.')
-  })
-})
-
-test(...clausesOfSteps('password'), async ({ page, world, login }) => {
-  await page.goto(path)
-  await fill(page, current, 'Parang#2026')
-  await clauseStep('my-page.session.notice', 'password, on return', async () => {
-    await world.patch({ persona: 'anonymous' })
-    await returnToTab(page)
-    await expect(expired(page)).toContainText('비밀번호는 아직 바뀌지 않았습니다.')
-    await expect(field(page, '새 비밀번호')).toHaveValue('Parang#2026')
-  })
-  await clauseStep('my-page.session.notice', 'password', async () => {
-    await save(page)
-    await expect(page.locator('[data-session-expired]')).toBeFocused()
-    await expect(field(page, '새 비밀번호')).toHaveValue('Parang#2026')
-    expect(await world.journal('savePassword')).toEqual([])
-  })
-  await clauseStep('my-page.session.resumes', 'password', async () => {
-    await expired(page).getByRole('link', { name: '다시 로그인' }).click()
-    await login.signIn('minseo.kim@example.com')
-    await expect(page).toHaveURL(/\/mypage\/manage\/password$/)
-    for (const name of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
-      await expect(field(page, name)).toHaveValue('')
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain('Parang')
-  })
-  await clauseStep('my-page.session.resumes', 'password, another account', async () => {
-    await fill(page, current, 'Parang#2026')
-    await world.patch({ persona: 'biz' })
-    await save(page)
-    await expect(page.getByLabel('로그인 이메일')).toHaveValue('seoyeon.han@example.com')
-    await expect(field(page, '새 비밀번호')).toHaveValue('')
-    expect(await world.journal('savePassword')).toEqual([])
   })
 })

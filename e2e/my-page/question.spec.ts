@@ -12,7 +12,7 @@ const further = '추가 문의하기'
 
 test.use({ settings: { persona: 'main', now: '2026-11-20T00:00:00Z', frozen: true } })
 
-test(...clausesOfSteps(), async ({ page, questions, shell, world }) => {
+test(...clausesOfSteps('of main, biz and main-overseas'), async ({ page, questions, shell, world, guard }) => {
   await questions.open()
   await clauseStep('my-page.questions.detail-route', 'from the list and back', async () => {
     await questions.row(title).last().getByRole('link').click()
@@ -89,6 +89,85 @@ test(...clausesOfSteps(), async ({ page, questions, shell, world }) => {
     await page.reload()
     await expect(page.getByRole('main').getByRole('term')).toHaveText(['Work Suite 계정'])
     await expect(page.getByRole('main').getByRole('definition')).toHaveText(['admin@haneul-bakery'])
+  })
+  guard.allowStatuses(404)
+  await clauseStep('my-page.questions.detail-thread', 'the download of an additional inquiry', async () => {
+    await openInApp(page, '/mypage/myquestion/service/51234')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      questions
+        .message('추가 문의 1')
+        .getByRole('button', { name: /규칙 목록\.xlsx/ })
+        .click(),
+    ])
+    expect(download.suggestedFilename()).toBe('규칙 목록.xlsx')
+    expect(await world.journal('myInquiryFile')).toMatchObject([
+      { path: '/api/mypage/inquiry/file/512371', status: 200 },
+    ])
+  })
+  await clauseStep('shell.not-found.page', 'an inquiry of another user, and of nobody', async () => {
+    for (const [type, other] of [
+      ['trouble', 51_246],
+      ['general', 99_999],
+    ] as const) {
+      await openInApp(page, '/mypage/myquestion/all')
+      await expect(questions.rows).toHaveCount(10)
+      await openInApp(page, `/mypage/myquestion/${type}/${other}`)
+      await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
+      await expect(page.getByRole('main')).toContainText('없는 문의이거나 다른 계정으로 보낸 문의입니다.')
+    }
+    await page.getByRole('main').getByRole('link', { name: '내 문의 보기' }).click()
+    await expect(questions.rows).toHaveCount(10)
+  })
+  await clauseStep('hardening.markup.inquiry', 'in the content and an answer', async () => {
+    const content = '<b onclick="window.hit=1">굵게</b>\n<script>window.hit=1</script>{{email}}&amp;'
+    const answer = { answerId: 71_245, inquiryId: id, regYmdt: '2026-11-16 10:57:41' }
+    await world.patch({
+      data: {
+        inquiries: { [id]: { content } },
+        answers: {
+          71245: {
+            ...answer,
+            content: '<p>안전 <script>window.hit=1</script><a href="javascript:window.hit=1">링크</a></p>',
+          },
+        },
+      },
+    })
+    await openInApp(page, `/mypage/myquestion/service/${id}`)
+    await expect(questions.message('문의 내용')).toContainText(content)
+    await expect(questions.message('답변').first()).toContainText('안전')
+    await expect(page.getByRole('main').locator('script, [href^="javascript"]')).toHaveCount(0)
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  })
+  guard.allowStatuses(500)
+  await openInApp(page, '/mypage/myquestion/all')
+  await expect(questions.rows).toHaveCount(10)
+  await world.patch({ persona: 'biz' })
+  await returnToTab(page)
+  await openInApp(page, '/mypage/myquestion/general/51231')
+  await clauseStep('my-page.questions.detail-thread', 'files that are not stored', async () => {
+    const files = questions.message('문의 내용').getByRole('listitem')
+    await expect(files).toHaveCount(5)
+    await expect(files.first()).toContainText('이 파일은 내려받을 수 없습니다.')
+    await expect(page.getByRole('button', { name: /내려받기/ })).toHaveCount(0)
+  })
+  await openInApp(page, '/mypage/myquestion/trouble/51246')
+  const buttonOf = (name: string) => page.getByRole('button', { name: `${name} 내려받기` })
+  await clauseStep('shell.download.failed', 'of an inquiry', async () => {
+    await world.faults({ operationId: 'myInquiryFile', status: 500, times: 1 })
+    await buttonOf('iostat.log').click()
+    await page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도' }).focus()
+    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    await expect(buttonOf('iostat.log')).toBeFocused()
+  })
+  await openInApp(page, '/mypage/myquestion/all?searchKeyword=trial')
+  await expect(page.getByRole('main')).toContainText('조건에 맞는 문의가 없습니다.')
+  await world.patch({ persona: 'main-overseas' })
+  await returnToTab(page)
+  await clauseStep('my-page.questions.detail-route', 'of type EXPER, from the list of all', async () => {
+    await questions.row('Two-week extension of our trial').getByRole('link').click()
+    await expect(page).toHaveURL(/\/mypage\/myquestion\/experience\/\d{5}$/)
+    await expect(shell.h1).toHaveText('Two-week extension of our trial')
   })
 })
 
@@ -191,87 +270,5 @@ test(...clausesOfSteps(), async ({ page, questions, world, api }) => {
       'href',
       '/support/satisfaction?inquiryId=51237&answerId=71237&domain=public&parentInquiryId=51234',
     )
-  })
-})
-
-test(...clausesOfSteps(), async ({ page, questions, shell, world, guard }) => {
-  guard.allowStatuses(404)
-  await clauseStep('my-page.questions.detail-thread', 'the download of an additional inquiry', async () => {
-    await questions.openInquiry('service', 51_234)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      questions
-        .message('추가 문의 1')
-        .getByRole('button', { name: /규칙 목록\.xlsx/ })
-        .click(),
-    ])
-    expect(download.suggestedFilename()).toBe('규칙 목록.xlsx')
-    expect(await world.journal('myInquiryFile')).toMatchObject([
-      { path: '/api/mypage/inquiry/file/512371', status: 200 },
-    ])
-  })
-  await clauseStep('shell.not-found.page', 'an inquiry of another user, and of nobody', async () => {
-    for (const [type, other] of [
-      ['trouble', 51_246],
-      ['general', 99_999],
-    ] as const) {
-      await openInApp(page, '/mypage/myquestion/all')
-      await expect(questions.rows).toHaveCount(10)
-      await openInApp(page, `/mypage/myquestion/${type}/${other}`)
-      await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
-      await expect(page.getByRole('main')).toContainText('없는 문의이거나 다른 계정으로 보낸 문의입니다.')
-    }
-    await page.getByRole('main').getByRole('link', { name: '내 문의 보기' }).click()
-    await expect(questions.rows).toHaveCount(10)
-  })
-  await clauseStep('hardening.markup.inquiry', 'in the content and an answer', async () => {
-    const content = '<b onclick="window.hit=1">굵게</b>\n<script>window.hit=1</script>{{email}}&amp;'
-    const answer = { answerId: 71_245, inquiryId: id, regYmdt: '2026-11-16 10:57:41' }
-    await world.patch({
-      data: {
-        inquiries: { [id]: { content } },
-        answers: {
-          71245: {
-            ...answer,
-            content: '<p>안전 <script>window.hit=1</script><a href="javascript:window.hit=1">링크</a></p>',
-          },
-        },
-      },
-    })
-    await openInApp(page, `/mypage/myquestion/service/${id}`)
-    await expect(questions.message('문의 내용')).toContainText(content)
-    await expect(questions.message('답변').first()).toContainText('안전')
-    await expect(page.getByRole('main').locator('script, [href^="javascript"]')).toHaveCount(0)
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-  })
-})
-
-test(...clausesOfSteps('files that are not stored'), async ({ page, questions, world, guard, shell }) => {
-  guard.allowStatuses(500)
-  await world.patch({ persona: 'biz' })
-  await questions.openInquiry('general', 51_231)
-  await clauseStep('my-page.questions.detail-thread', 'files that are not stored', async () => {
-    const files = questions.message('문의 내용').getByRole('listitem')
-    await expect(files).toHaveCount(5)
-    await expect(files.first()).toContainText('이 파일은 내려받을 수 없습니다.')
-    await expect(page.getByRole('button', { name: /내려받기/ })).toHaveCount(0)
-  })
-  await openInApp(page, '/mypage/myquestion/trouble/51246')
-  const buttonOf = (name: string) => page.getByRole('button', { name: `${name} 내려받기` })
-  await clauseStep('shell.download.failed', 'of an inquiry', async () => {
-    await world.faults({ operationId: 'myInquiryFile', status: 500, times: 1 })
-    await buttonOf('iostat.log').click()
-    await page.getByRole('main').getByRole('alert').getByRole('button', { name: '다시 시도' }).focus()
-    await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
-    await expect(buttonOf('iostat.log')).toBeFocused()
-  })
-  await openInApp(page, '/mypage/myquestion/all?searchKeyword=trial')
-  await expect(page.getByRole('main')).toContainText('조건에 맞는 문의가 없습니다.')
-  await world.patch({ persona: 'main-overseas' })
-  await returnToTab(page)
-  await clauseStep('my-page.questions.detail-route', 'of type EXPER, from the list of all', async () => {
-    await questions.row('Two-week extension of our trial').getByRole('link').click()
-    await expect(page).toHaveURL(/\/mypage\/myquestion\/experience\/\d{5}$/)
-    await expect(shell.h1).toHaveText('Two-week extension of our trial')
   })
 })

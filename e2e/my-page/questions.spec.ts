@@ -12,46 +12,89 @@ const withStatus = [
   '10월 세금계산서를 다시 받고 싶습니다',
   '암호 키 교체 주기',
 ]
-/** The first row and the four states in each language. */
+/** The first row, with the additional inquiry that it hides, and the four states in each language. */
 const texts = {
   ko: {
-    row: ['51250', '서비스', `${latest} 추가 문의`, '2026-11-19 09:40 UTC +9', '접수'],
+    row: [
+      '51245',
+      '서비스',
+      `${latest} 추가 문의 1건 · 2026-11-19추가 문의 12026-11-19 09:40 UTC +9접수`,
+      '2026-11-16 09:02 UTC +9',
+      '처리 중',
+    ],
     statuses: ['접수', '처리 중', '답변 완료', '종료'],
   },
   en: {
-    row: ['51250', 'Service', `${latest} Follow-up`, '2026-11-19 09:40 UTC +9', 'Received'],
+    row: [
+      '51245',
+      'Service',
+      `${latest} 1 follow-up · 2026-11-19Follow-up inquiry 12026-11-19 09:40 UTC +9Received`,
+      '2026-11-16 09:02 UTC +9',
+      'In progress',
+    ],
     statuses: ['Received', 'In progress', 'Answered', 'Closed'],
   },
   ja: {
-    row: ['51250', 'サービス', `${latest} 追加`, '2026-11-19 09:40 UTC +9', '受付済み'],
+    row: [
+      '51245',
+      'サービス',
+      `${latest} 追加のお問い合わせ 1件 · 2026-11-19追加のお問い合わせ 12026-11-19 09:40 UTC +9受付済み`,
+      '2026-11-16 09:02 UTC +9',
+      '対応中',
+    ],
     statuses: ['受付済み', '対応中', '回答済み', '終了'],
   },
 } as const
 /** The last question of the second page. */
-const twentieth = '버킷을 특정 서버에서만 읽게 하려면'
+const twentieth = '1월 청구 금액에서 Load Balancer 요금이 늘었습니다'
 const taxInvoice = '10월 세금계산서를 다시 받고 싶습니다'
 
 test.use({ settings: { persona: 'main' } })
 
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' })
-  test(...clausesOfSteps('newest first'), async ({ questions, page, shell }) => {
+  test(...clausesOfSteps('newest first'), async ({ questions, page, world, shell }) => {
     await questions.open()
     await clauseStep('my-page.questions.route-all', 'ten rows, newest first', async () => {
       await expect(shell.h1).toHaveText('내 문의')
       await expect(page.getByRole('columnheader')).toHaveText(['번호', '유형', '제목', '접수일', '상태'])
-      await expect(questions.rows.first().getByRole('rowheader')).toHaveText(`${latest} 추가 문의`)
+      await expect(questions.rows.first().getByRole('rowheader')).toHaveAccessibleName(latest)
       const cells = page.getByRole('cell', { name: /^\d{5}$/ })
       await expect(cells).toHaveCount(10)
       const numbers = await cells.allTextContents()
-      await expect(cells).toHaveText(numbers.toSorted((a, b) => Number(b) - Number(a)))
+      // The first case has the newest additional inquiry.
+      expect(numbers[0]).toBe('51245')
+      expect(numbers.slice(1)).toEqual(numbers.slice(1).toSorted((a, b) => Number(b) - Number(a)))
+    })
+    await clauseStep('my-page.questions.case-row', 'its additional inquiries, on demand', async () => {
+      const additional = questions.rows.first().getByRole('listitem')
+      await expect(additional).toHaveCount(0)
+      await questions.rows.first().getByText('추가 문의 1건').click()
+      await expect(additional).toHaveText(['추가 문의 12026-11-19 09:40 UTC +9접수'])
+      await additional.getByRole('link').click()
+      await expect(page).toHaveURL(/\/mypage\/myquestion\/service\/51250$/)
+      await page.goBack()
+      await expect(questions.rows).toHaveCount(10)
+    })
+    await clauseStep('my-page.questions.case-row', 'a back end that sends them apart', async () => {
+      const item = { inquiryTypeCode: 'O2O', title: latest, regYmdt: '2026-11-19 09:40:12', answerCount: 0 }
+      const content = [
+        { ...item, inquiryId: 51_250, parentInquiryId: 51_245, status: 'RECEIVED' },
+        { ...item, inquiryId: 51_245, parentInquiryId: null, status: 'IN_PROGRESS' },
+      ]
+      const rest = { totalElements: 2, totalPages: 1, number: 0, size: 10, first: true, last: true, empty: false }
+      await world.faults({ operationId: 'myInquiries', status: 200, body: { content, ...rest }, times: 1 })
+      await page.reload()
+      await expect(questions.rows.getByRole('rowheader')).toHaveText([`${latest} 추가 문의`, latest])
+      await page.reload()
+      await expect(questions.rows).toHaveCount(10)
     })
     await clauseStep('shell.time.not-shifted', 'in New York', async () => {
       await expect(questions.cells(questions.rows.first())).toHaveText([...texts.ko.row])
       await expect(questions.cell(received, '2026-11-13 19:46 UTC +9')).toBeVisible()
     })
-    await clauseStep('my-page.questions.route-all', '24 questions of main', () =>
-      expect(page.getByText('총 24건')).toBeVisible(),
+    await clauseStep('my-page.questions.route-all', '22 cases of main', () =>
+      expect(page.getByText('총 22건')).toBeVisible(),
     )
     await clauseStep('site.gov.general-label-by-language', 'my inquiries, not on public', () =>
       expect(questions.cell(taxInvoice, '일반')).toBeVisible(),
@@ -63,78 +106,77 @@ test.describe('in New York', () => {
         for (const [index, status] of texts[language].statuses.entries())
           await expect(questions.cell(withStatus[index]!, status)).toBeVisible()
       })
-  })
-})
-
-test(...clausesOfSteps(), async ({ questions, page, world, shell }) => {
-  const title = '<b onclick="window.hit=1">굵게</b><script>window.hit=1</script>{{email}}&amp;'
-  await world.patch({ data: { inquiries: { 51243: { title } } } })
-  await page.setViewportSize({ width: 1000, height: 420 })
-  await questions.open()
-  await expect(questions.rows).toHaveCount(10)
-  await clauseStep('hardening.markup.inquiry', 'in a title', async () => {
-    await expect(questions.row(title)).toBeVisible()
-    await expect(questions.rows.locator('b, script')).toHaveCount(0)
-    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
-  })
-  const second = questions.pages.getByRole('link', { name: '2', exact: true })
-  await clauseStep('notice.list.page-in-address', 'with the page links', async () => {
-    await second.click()
-    await expect(page).toHaveURL(/\?page=2$/)
-    await expect(questions.rows.last()).toContainText(twentieth)
+    await shell.changeLanguage('ja', 'ko')
+    const title = '<b onclick="window.hit=1">굵게</b><script>window.hit=1</script>{{email}}&amp;'
+    await world.patch({ data: { inquiries: { 51243: { title } } } })
+    const before = (await world.journal('myInquiries')).length
+    await page.setViewportSize({ width: 1000, height: 420 })
+    await questions.open()
     await expect(questions.rows).toHaveCount(10)
-    await expect(second).toHaveAttribute('aria-current', 'page')
-  })
-  await clauseStep('shell.article.back-to-list', 'page and scroll position', async () => {
-    await questions.rows.last().scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    await shell.footer.getByRole('link', { name: '문의하기' }).click()
-    await expect(shell.h1).toHaveText('문의하기')
-    await page.goBack()
-    await expect(questions.rows.last()).toContainText(twentieth)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  })
-  await clauseStep('notice.list.page-in-address', 'back', async () => {
-    await questions.pages.getByRole('link', { name: '이전' }).click()
-    await expect(page).toHaveURL(/\/all$/)
-    await expect(questions.rows.first()).toContainText(latest)
-    await page.goBack()
-    await expect(questions.rows.last()).toContainText(twentieth)
-    expect((await world.journal('myInquiries')).map(({ query }) => query).slice(0, 2)).toEqual([
-      'page=0&size=10',
-      'page=1&size=10',
-    ])
-  })
-  await clauseStep('notice.list.page-in-address', 'after the last page', async () => {
-    await openInApp(page, '/mypage/myquestion/all?page=99')
-    await expect(questions.rows).toHaveCount(0)
-    // The list is not empty, so the page links are shown.
-    await expect(page.getByRole('main')).toContainText('총 24건')
-    await expect(questions.pages.getByRole('link', { name: '1', exact: true })).toBeVisible()
-  })
-  await clauseStep('shell.list.past-end', 'my questions', async () => {
-    await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
-    await page.getByRole('link', { name: '처음부터 보기' }).click()
-    await expect(page).toHaveURL(/\/all$/)
-    await expect(questions.rows).toHaveCount(10)
-  })
-  await clauseStep('notice.list.page-in-address', 'invalid page numbers', async () => {
-    for (const number of ['0', '-1', 'x', '1.5', ''])
-      await softStep(number, async () => {
-        await openInApp(page, '/mypage/myquestion/all?page=2')
-        await expect(questions.rows.last()).toContainText(twentieth)
-        await openInApp(page, `/mypage/myquestion/all?page=${number}`)
-        await expect(questions.rows.first()).toContainText(latest)
-      })
-  })
-  await clauseStep('my-page.questions.route-all', 'seven questions of sub', async () => {
-    await world.patch({ persona: 'sub' })
-    await returnToTab(page)
-    await expect(questions.rows).toHaveCount(7)
-    await expect(questions.row('알림 수신자를 그룹으로 관리할 수 있나요?')).toHaveCount(1)
-    await expect(page.getByText('총 7건')).toBeVisible()
-    // A single page needs no page links.
-    await expect(questions.pages).toHaveCount(0)
+    await clauseStep('hardening.markup.inquiry', 'in a title', async () => {
+      await expect(questions.row(title)).toBeVisible()
+      await expect(questions.rows.locator('b, script')).toHaveCount(0)
+      expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+    })
+    const second = questions.pages.getByRole('link', { name: '2', exact: true })
+    await clauseStep('notice.list.page-in-address', 'with the page links', async () => {
+      await second.click()
+      await expect(page).toHaveURL(/\?page=2$/)
+      await expect(questions.rows.last()).toContainText(twentieth)
+      await expect(questions.rows).toHaveCount(10)
+      await expect(second).toHaveAttribute('aria-current', 'page')
+    })
+    await clauseStep('shell.article.back-to-list', 'page and scroll position', async () => {
+      await questions.rows.last().scrollIntoViewIfNeeded()
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+      await shell.footer.getByRole('link', { name: '문의하기' }).click()
+      await expect(shell.h1).toHaveText('문의하기')
+      await page.goBack()
+      await expect(questions.rows.last()).toContainText(twentieth)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    })
+    await clauseStep('notice.list.page-in-address', 'back', async () => {
+      await questions.pages.getByRole('link', { name: '이전' }).click()
+      await expect(page).toHaveURL(/\/all$/)
+      await expect(questions.rows.first()).toContainText(latest)
+      await page.goBack()
+      await expect(questions.rows.last()).toContainText(twentieth)
+      expect((await world.journal('myInquiries')).map(({ query }) => query).slice(before, before + 2)).toEqual([
+        'page=0&size=10',
+        'page=1&size=10',
+      ])
+    })
+    await clauseStep('notice.list.page-in-address', 'after the last page', async () => {
+      await openInApp(page, '/mypage/myquestion/all?page=99')
+      await expect(questions.rows).toHaveCount(0)
+      // The list is not empty, so the page links are shown.
+      await expect(page.getByRole('main')).toContainText('총 22건')
+      await expect(questions.pages.getByRole('link', { name: '1', exact: true })).toBeVisible()
+    })
+    await clauseStep('shell.list.past-end', 'my questions', async () => {
+      await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()
+      await page.getByRole('link', { name: '처음부터 보기' }).click()
+      await expect(page).toHaveURL(/\/all$/)
+      await expect(questions.rows).toHaveCount(10)
+    })
+    await clauseStep('notice.list.page-in-address', 'invalid page numbers', async () => {
+      for (const number of ['0', '-1', 'x', '1.5', ''])
+        await softStep(number, async () => {
+          await openInApp(page, '/mypage/myquestion/all?page=2')
+          await expect(questions.rows.last()).toContainText(twentieth)
+          await openInApp(page, `/mypage/myquestion/all?page=${number}`)
+          await expect(questions.rows.first()).toContainText(latest)
+        })
+    })
+    await clauseStep('my-page.questions.route-all', 'seven questions of sub', async () => {
+      await world.patch({ persona: 'sub' })
+      await returnToTab(page)
+      await expect(questions.rows).toHaveCount(7)
+      await expect(questions.row('알림 수신자를 그룹으로 관리할 수 있나요?')).toHaveCount(1)
+      await expect(page.getByText('총 7건')).toBeVisible()
+      // A single page needs no page links.
+      await expect(questions.pages).toHaveCount(0)
+    })
   })
 })
 

@@ -24,7 +24,7 @@ const october = {
   ],
 } as const
 
-test(...clausesOfSteps(), async ({ myPage, page, shell, world }) => {
+test(...clausesOfSteps('usage by product'), async ({ myPage, page, shell, world }) => {
   await myPage.open('/status')
   await clauseStep('my-page.status.route', 'title and lead', async () => {
     await expect(shell.h1).toHaveText('이용 현황')
@@ -97,15 +97,14 @@ test(...clausesOfSteps(), async ({ myPage, page, shell, world }) => {
       await expect(myPage.months).toHaveText('2026년 10월')
     }
   })
-})
-
-test(...clausesOfSteps('usage by product'), async ({ myPage, page, world }) => {
+  await page.goto('about:blank')
+  const before = await world.journal('usage')
   await world.faults({ operationId: 'usageMonths', status: 200, body: [], times: 1 })
   await myPage.open('/status')
   await clauseStep('my-page.status.usage', 'none at all', async () => {
     await expect(myPage.main).toContainText('이용 내역이 없습니다.')
     await expect(myPage.main.getByRole('table')).toHaveCount(0)
-    expect(await world.journal('usage')).toEqual([])
+    expect(await world.journal('usage')).toEqual(before)
   })
   await myPage.open('/status?month=2026-10')
   const table = myPage.table(services)
@@ -201,8 +200,10 @@ test.describe('a month with texts that a spreadsheet would run', () => {
         '2026-11,Server,한국,1234.5,"\'=HYPERLINK(""https://evil.example"")",10000,1000,200,30,400,50,20,8300,830',
       )
       expect(lines).toContain('2026-11,CDN,일본,1234.5,"가,나",10000,1000,200,30,400,50,20,8300,830')
-      for (const start of Object.values(formulaStarts))
-        expect(lines.filter((line) => line.includes(`,한국,1234.5,'${start}1,10000,`))).toHaveLength(1)
+      for (const start of Object.values(formulaStarts)) {
+        const unit = start === '\t' ? `"'\t1"` : `'${start}1`
+        expect(lines.filter((line) => line.includes(`,한국,1234.5,${unit},10000,`))).toHaveLength(1)
+      }
     })
   })
 })

@@ -34,12 +34,16 @@ for (const status of ['ANSWERED', 'CLOSED'] as const)
   test(...clause('my-page.questions.case-status', `after ${status}`), async ({ api, world }) => {
     await world.patch({ now: '2026-11-03T00:00:00Z', data: withAdditional(0) })
     await world.patch({ data: { inquiries: { 61001: { status } } } })
-    const statuses = async (query?: { readonly status: string }) =>
-      Object.fromEntries(
-        (
-          await api.get('/api/mypage/inquiry', { inquiryType: 'GNRL', startYmd: '2026-11-01', ...query })
-        ).body.content.map((row: { inquiryId: number; status: string }) => [row.inquiryId, row.status]),
-      ) as Readonly<Record<string, string>>
+    interface Item {
+      readonly inquiryId: number
+      readonly status: string
+      readonly additionalInquiryList: readonly Item[]
+    }
+    const statuses = async (query?: { readonly status: string }) => {
+      const { body } = await api.get('/api/mypage/inquiry', { inquiryType: 'GNRL', startYmd: '2026-11-01', ...query })
+      const items = (body.content as readonly Item[]).flatMap((row) => [row, ...row.additionalInquiryList])
+      return Object.fromEntries(items.map((row) => [row.inquiryId, row.status]))
+    }
     expect((await statuses())[61_001]).toBe(status)
     const { inquiryId } = (
       await api.postForm('/api/support/inquiry/61001/additional', [['content', '한 가지 더 여쭙니다.']])
@@ -181,9 +185,9 @@ const list = async (api: ApiClient, query: Readonly<Record<string, string>>) =>
   }[]
 
 for (const [status, total] of [
-  ['RECEIVED', 2],
+  ['RECEIVED', 1],
   ['IN_PROGRESS', 2],
-  ['ANSWERED', 8],
+  ['ANSWERED', 7],
   ['CLOSED', 12],
 ] as const)
   test(...clause('my-page.questions.filter-period', `status: ${status}`), async ({ api }) => {
@@ -194,6 +198,19 @@ for (const [status, total] of [
     expect(ofType).toEqual(rows.filter(({ inquiryTypeCode }) => inquiryTypeCode === 'O2O'))
   })
 
+test(...clause('my-page.questions.case-row'), async ({ api, world }) => {
+  await world.patch({ data: withAdditional(2) })
+  const { body } = await api.get('/api/mypage/inquiry', { startYmd: '2026-11-01', endYmd: '2026-11-01' })
+  expect(body.content).toMatchObject([
+    {
+      inquiryId: 61_001,
+      additionalInquiryList: [{ inquiryId: 61_002, parentInquiryId: 61_001 }, { inquiryId: 61_003 }],
+    },
+  ])
+  // The case with the newest inquiry is the first one.
+  expect((await list(api, {})).map(({ inquiryId }) => inquiryId).slice(0, 3)).toEqual([61_001, 51_245, 51_248])
+})
+
 test(...clause('my-page.questions.filter-period', 'status: an unknown status'), async ({ api }) => {
   const { status, body } = await api.get('/api/mypage/inquiry', { status: 'OPEN' })
   expectStatus(status, 400)
@@ -201,11 +218,13 @@ test(...clause('my-page.questions.filter-period', 'status: an unknown status'), 
 })
 
 for (const [searchKeyword, ids] of [
-  ['ACG 규칙', [51_234, 51_237, 51_193]],
-  ['ａｃｇ　규칙', [51_234, 51_237, 51_193]],
+  ['ACG 규칙', [51_234, 51_193]],
+  ['ａｃｇ　규칙', [51_234, 51_193]],
+  // An additional inquiry of it.
+  ['51237', [51_234]],
   ['51234', [51_234]],
   ['batch-03', [51_193]],
-  ['ACG의 규칙을', [51_234, 51_237, 51_193]],
+  ['ACG의 규칙을', [51_234, 51_193]],
   ['없는말', []],
 ] as const)
   test(...clause('my-page.questions.filter-period', `words: ${searchKeyword}`), async ({ api }) => {
@@ -219,9 +238,9 @@ test(...clause('my-page.questions.filter-period', 'words: with the other filters
     startYmd: '2026-11-03',
     endYmd: '2026-11-07',
   })
-  expect(rows.map(({ inquiryId }) => inquiryId)).toEqual([51_237])
+  expect(rows.map(({ inquiryId }) => inquiryId)).toEqual([51_234])
   const changed = await list(api, { searchKeyword: ' ', startYmd: '2026-11-07', endYmd: '2026-11-07' })
-  expect(changed.map(({ inquiryId }) => inquiryId)).toEqual([51_237])
+  expect(changed.map(({ inquiryId }) => inquiryId)).toEqual([51_234])
 })
 
 test(...clause('my-page.questions.filter-period', 'words: an inquiry that has just been sent'), async ({ api }) => {

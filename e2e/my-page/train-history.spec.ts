@@ -30,26 +30,34 @@ test.describe('on fin', () => {
       })
     await shell.changeLanguage('ja', 'ko')
     const certificate = page.getByRole('region', { name: '수료증' })
-    await clauseStep('my-page.train-history.shown', 'the certificate of each completed course', async () => {
-      await expect(certificate).toHaveCount(0)
-      const links = page.getByRole('table').getByRole('link')
-      await expect(links).toHaveText(['HN-2026-000088', 'HN-2026-000071'])
-      await links.last().focus()
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/mypage\/trainHistory\?certificate=HN-2026-000071$/)
-      await expect(certificate.getByRole('heading')).toBeFocused()
-      for (const [name, value] of [
-        ['이름', '김민서'],
-        ['교육 과정', '금융 클라우드 보안 기초'],
-        ['교육일', '2026-03-12'],
-        ['수료증 번호', 'HN-2026-000071'],
-      ] as const)
-        await expect(certificate.getByRole('term').filter({ hasText: name }).locator('+ dd')).toHaveText(value)
-      await expect(certificate).toContainText('위 사람은 위 교육 과정을 수료하였기에 이 증서를 수여합니다.')
-      await expect(certificate).toContainText('하늘 클라우드 주식회사')
-      await page.reload()
-      await expect(certificate).toContainText('HN-2026-000071')
-    })
+    await clauseStep(
+      ['my-page.train-history.shown', 'shell.access.focus-not-lost'],
+      'the certificate of each completed course',
+      async () => {
+        await expect(certificate).toHaveCount(0)
+        const links = page.getByRole('table').getByRole('link')
+        await expect(links).toHaveText(['HN-2026-000088', 'HN-2026-000071'])
+        await links.last().focus()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/\/mypage\/trainHistory\?certificate=HN-2026-000071$/)
+        await expect(certificate.getByRole('heading')).toBeFocused()
+        await page.goBack()
+        await expect(certificate).toHaveCount(0)
+        await expect(links.last()).toBeFocused()
+        await page.keyboard.press('Enter')
+        for (const [name, value] of [
+          ['이름', '김민서'],
+          ['교육 과정', '금융 클라우드 보안 기초'],
+          ['교육일', '2026-03-12'],
+          ['수료증 번호', 'HN-2026-000071'],
+        ] as const)
+          await expect(certificate.getByRole('term').filter({ hasText: name }).locator('+ dd')).toHaveText(value)
+        await expect(certificate).toContainText('위 사람은 위 교육 과정을 수료하였기에 이 증서를 수여합니다.')
+        await expect(certificate).toContainText('하늘 클라우드 주식회사')
+        await page.reload()
+        await expect(certificate).toContainText('HN-2026-000071')
+      },
+    )
     await clauseStep('my-page.status.tax-bill-print', 'a certificate', async () => {
       await page.evaluate(() => {
         window.print = () => document.body.setAttribute('data-printed', '')

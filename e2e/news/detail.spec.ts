@@ -36,6 +36,19 @@ test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
   await clauseStep('shell.article.back-to-list', 'to the first page for visitors from elsewhere', async () => {
     await expect(news.back).toHaveAttribute('href', '/intro/news')
   })
+  await clauseStep('news.detail.product-link', 'only to an address of the web', async () => {
+    await page.route('**/service-news/740*', async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({
+        response,
+        body: text.replace('https://www', 'javascript:alert(1)//').replace('https://www', 'data:'),
+      })
+    })
+    await page.reload()
+    await expect(news.products.getByRole('listitem')).toHaveText([/Kubernetes Service$/, /Container Registry$/])
+    await expect(news.products.getByRole('link')).toHaveCount(0)
+  })
 })
 
 test(...clausesOfSteps('from an address'), async ({ news, page, shell }) => {

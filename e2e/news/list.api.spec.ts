@@ -125,7 +125,7 @@ test(...clause('call.news.list.query-service-codes', 'with a type, in pages'), a
 for (const [site, count] of [
   ['public', 41],
   ['gov', 35],
-  ['fin', 29],
+  ['fin', 30],
 ] as const)
   test(...clause('call.news.products', site), async ({ api }) => {
     const { status, body } = await api.at(originOf(site)).get('/service-news/product')

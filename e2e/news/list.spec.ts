@@ -129,9 +129,11 @@ test(...clausesOfSteps('a type that the page does not know'), async ({ news, pag
   ])
     await clauseStep('news.type.from-server', JSON.stringify(fault), async () => {
       await world.faults({ operationId: 'newsTypes', ...fault })
+      // The page shows these tabs before the answer, too.
+      const answered = page.waitForResponse((response) => response.url().includes('/service-news/type'))
       await openAnew(page, shell.words, '/intro/news')
+      expect((await answered).status()).toBe(fault.status)
       await expect(shell.main).toContainText('총 40건')
       await expect(news.tabs).toHaveText(tabTexts)
-      expect((await world.journal('newsTypes')).at(-1)!.status).toBe(fault.status)
     })
 })

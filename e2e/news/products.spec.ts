@@ -39,25 +39,30 @@ for (const locale of locales)
     test(...clausesOf([...texted, 'shell.access.axe'], `the news page in ${locale}`), async ({ page, news, world }) => {
       const field = page.getByRole('combobox', { name: label, exact: true })
       const option = (name: string) => page.getByRole('option', { name, exact: true })
-      await news.openList()
+      // In Korean, the products are chosen in the list; in the other languages, the URL names them.
+      const isChosenInList = locale === 'ko'
+      await news.openList(isChosenInList ? '' : '?serviceCodes=VPC,Server,NAS,OCR,WAF')
       await field.fill('qqqq')
       await clauseStep(texted[1], locale, () => expect(page.getByText(nothingFound, { exact: true })).toBeVisible())
       await field.fill('')
-      for (const name of ['VPC', 'Server', 'NAS', 'OCR', 'WAF']) await option(name).click()
+      if (isChosenInList) for (const name of ['VPC', 'Server', 'NAS', 'OCR', 'WAF']) await option(name).click()
       await clauseStep(texted[2], locale, () =>
         expect(page.getByRole('status').getByText(full, { exact: true })).toBeVisible(),
       )
       await expect(news.cards).toHaveCount(5)
       await axeStep(page, `the news page with an open multiselect at its maximum in ${locale}`)
-      await clauseStep(texted[2], `${locale}, after another selection`, async () => {
+      await clauseStep(texted[2], `${locale}, not with four`, async () => {
         await expect(option('Mail')).toBeDisabled()
         await page.getByRole('button', { name: remove }).click()
         await expect(page.getByText(full)).toHaveCount(0)
-        await field.click()
-        await option('Mail').click()
-        await expect(page.getByText(full, { exact: true })).toBeVisible()
-        await expect(page.getByRole('button', { name: remove })).toHaveCount(0)
       })
+      if (isChosenInList)
+        await clauseStep(texted[2], `${locale}, after another selection`, async () => {
+          await field.click()
+          await option('Mail').click()
+          await expect(page.getByText(full, { exact: true })).toBeVisible()
+          await expect(page.getByRole('button', { name: remove })).toHaveCount(0)
+        })
       await world.faults({ operationId: 'newsProducts', status: 200, body: [] })
       await page.goto('/intro/news')
       await field.click()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { openAnew } from '../pages/open-in-app.ts'
 
 const name = '점검 대상 서버 목록.xlsx'
 const bytes = 3276
@@ -31,13 +32,53 @@ test(...clausesOfSteps(), async ({ notices, login, page, world }) => {
   })
 })
 
-test.describe('signed in', () => {
-  test.use({ settings: { persona: 'main' } })
+const [first, second] = ['이용약관 개정안.docx', '이용약관 신구 대조표.pdf'] as const
 
-  test(...clausesOfSteps(), async ({ notices, page, world, guard, shell }) => {
+test.describe('signed in', () => {
+  test.use({ settings: { persona: 'main', data: { notices: { 1033: { fileNos: [3109] } } } } })
+
+  test(...clausesOfSteps('several, failing and unknown'), async ({ notices, page, world, guard, shell }) => {
+    await clauseStep('shell.download.several', 'of a notice', async () => {
+      const release = await pauseRequests(page, '/api/support/file/3104')
+      await notices.open(1034)
+      await notices.download(first).click()
+      const [download] = await Promise.all([page.waitForEvent('download'), notices.download(second).click()])
+      expect(download.suggestedFilename()).toBe(second)
+      const released = page.waitForEvent('download')
+      release()
+      expect((await released).suggestedFilename()).toBe(first)
+      expect(await world.journal('file')).toHaveLength(2)
+    })
     guard.allowStatuses(500, 404, 401)
     guard.allowCutConnections()
-    await notices.open(1057)
+    await clauseStep('shell.download.failed', 'not on the next notice', async () => {
+      await openAnew(page, shell.words, '/support/notice/all/1034')
+      const links = notices.neighbours.getByRole('link')
+      // Both notices have been loaded when the download fails, so that the second one appears at once.
+      await links.last().click()
+      await expect(notices.download('루트 인증서 모음.zip')).toBeVisible()
+      await links.first().click()
+      await world.faults({ operationId: 'file', status: 500 })
+      await notices.download('이용약관 개정안.docx').click()
+      await expect(notices.failedDownload).toHaveCount(1)
+      await links.last().click()
+      await expect(notices.download('루트 인증서 모음.zip')).toBeVisible()
+      await expect(notices.failedDownload).toHaveCount(0)
+      await world.faults()
+    })
+    for (const [fileNo, requests] of [
+      ['x', 0],
+      ['-1', 0],
+      ['999999', 1],
+    ] as const)
+      await clauseStep('shell.download.failed', `an unknown file, ${fileNo}`, async () => {
+        const before = (await world.journal('file')).length
+        await openAnew(page, shell.words, `/support/notice/all/1057?fileNo=${fileNo}`)
+        await expect(notices.download(name)).toBeVisible()
+        await expect(notices.failedDownload).toHaveCount(requests)
+        expect(await world.journal('file')).toHaveLength(before + requests)
+      })
+    await openAnew(page, shell.words, '/support/notice/all/1057')
     await clauseStep('call.file.download', 'with a button', async () => {
       const [download] = await Promise.all([page.waitForEvent('download'), notices.download(name).click()])
       expect(download.suggestedFilename()).toBe(name)
@@ -76,58 +117,5 @@ test.describe('signed in', () => {
       await notices.download(name).click()
       await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fnotice%2Fall%2F1057%3FfileNo%3D3101$/)
     })
-  })
-})
-
-test.describe('several files', () => {
-  test.use({ settings: { persona: 'main' } })
-  const [first, second] = ['이용약관 개정안.docx', '이용약관 신구 대조표.pdf'] as const
-  test(...clause('shell.download.several', 'of a notice'), async ({ notices, page, world }) => {
-    const release = await pauseRequests(page, '/api/support/file/3104')
-    await notices.open(1034)
-    await notices.download(first).click()
-    const [download] = await Promise.all([page.waitForEvent('download'), notices.download(second).click()])
-    expect(download.suggestedFilename()).toBe(second)
-    const released = page.waitForEvent('download')
-    release()
-    expect((await released).suggestedFilename()).toBe(first)
-    expect(await world.journal('file')).toHaveLength(2)
-  })
-})
-
-test.describe('two notices with files', () => {
-  test.use({ settings: { persona: 'main', data: { notices: { 1033: { fileNos: [3109] } } } } })
-  test(...clause('shell.download.failed', 'not on the next notice'), async ({ notices, world, guard }) => {
-    guard.allowStatuses(500)
-    await notices.open(1034)
-    const links = notices.neighbours.getByRole('link')
-    // Both notices have been loaded when the download fails, so that the second one appears at once.
-    await links.last().click()
-    await expect(notices.download('루트 인증서 모음.zip')).toBeVisible()
-    await links.first().click()
-    await world.faults({ operationId: 'file', status: 500 })
-    await notices.download('이용약관 개정안.docx').click()
-    await expect(notices.failedDownload).toHaveCount(1)
-    await links.last().click()
-    await expect(notices.download('루트 인증서 모음.zip')).toBeVisible()
-    await expect(notices.failedDownload).toHaveCount(0)
-  })
-})
-
-test.describe('a file number that is not valid', () => {
-  test.use({ settings: { persona: 'main' } })
-  test(...clause('shell.download.failed', 'an unknown file'), async ({ notices, world, guard }) => {
-    guard.allowStatuses(404)
-    for (const [fileNo, requests] of [
-      ['x', 0],
-      ['-1', 0],
-      ['999999', 1],
-    ] as const)
-      await softStep(fileNo, async () => {
-        await notices.open(`1057?fileNo=${fileNo}`)
-        await expect(notices.download(name)).toBeVisible()
-        await expect(notices.failedDownload).toHaveCount(requests)
-        expect(await world.journal('file')).toHaveLength(requests)
-      })
   })
 })

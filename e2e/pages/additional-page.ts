@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import type { Locale } from '../literals/sites.ts'
 import { openAnew } from './open-in-app.ts'
 import { failureIn, wordsOf, type Words } from './words.ts'
@@ -22,11 +23,12 @@ export class AdditionalPage {
     this.#page = page
     this.words = words
     this.main = page.getByRole('main')
-    this.form = page.locator('form')
     this.content = page.getByRole('textbox', { name: words('form.content.label'), exact: true })
+    // Not the search of the page before, while the form is on its way.
+    this.form = page.locator('form').filter({ has: this.content })
     this.files = page.getByRole('group', { name: words('form.attachFile.label') })
     this.fileList = page.getByRole('list', { name: words('form.attachFile.list') })
-    this.sendButton = page.locator('form button[type=submit]')
+    this.sendButton = this.form.locator('button[type=submit]')
     this.alert = page.getByRole('alertdialog')
     this.failure = failureIn(page, words)
     this.sent = page.getByRole('heading', { name: words('additional.sent') })

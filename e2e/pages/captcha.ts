@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale } from '../literals/sites.ts'
 import { errorTexts, type ErrorKey } from '../literals/error-texts.ts'

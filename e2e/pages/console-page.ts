@@ -1,11 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import { openInApp } from './open-in-app.ts'
 
 /** The heading of each tab. */
 const titles = {
   start: 'Start here',
+  settings: 'Settings',
   worlds: 'Worlds',
   faults: 'Faults',
+  backEnds: 'Back ends',
   journal: 'Journal',
   inquiries: 'Inquiries',
   mails: 'Emails',
@@ -55,7 +58,7 @@ export class ConsolePage {
   /** Opens a list and selects an option. */
   async pick(list: Locator, name: string) {
     await list.click()
-    await this.page.getByRole('option', { name, exact: true }).click()
+    await this.page.getByRole('listbox').getByRole('option', { name, exact: true }).click()
   }
 
   /** Types into a combobox and selects an option. */
@@ -65,6 +68,6 @@ export class ConsolePage {
     await box.press('ArrowDown')
     await expect(box).toHaveAttribute('aria-expanded', 'true')
     await box.fill(typed)
-    await this.page.getByRole('option', { name, exact: true }).click()
+    await this.page.getByRole('listbox').getByRole('option', { name, exact: true }).click()
   }
 }

@@ -23,7 +23,7 @@ export class EventLogPage {
     this.names = main.getByRole('heading', { level: 3 }).getByRole('link')
     this.ongoing = page.getByRole('region', { name: words('eventLog.ongoing') })
     this.past = page.getByRole('region', { name: words('eventLog.past') })
-    this.name = main.getByRole('heading', { level: 2 }).first()
+    this.name = main.getByRole('heading', { level: 1 })
     this.history = page.getByRole('region', { name: words('eventLog.history') }).getByRole('listitem')
     this.strip = page.getByRole('region', { name: words('menu.incidents') })
     this.alert = page.getByRole('alertdialog')

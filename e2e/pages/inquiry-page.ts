@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Locale } from '../literals/sites.ts'
 import { operations, type Schema } from '../mock-client/contract-document.ts'
@@ -8,7 +9,8 @@ import { failureIn, escapeRegExp, wordsOf, type Words } from './words.ts'
 
 /** The fields of the forms, by the names used in error responses. Each has a label. */
 export type FieldName =
-  (MessageKey extends infer Key ? (Key extends `form.${infer Name}.label` ? Name : never) : never) | 'captchaValue'
+  | (MessageKey extends infer Key ? (Key extends `form.${infer Name}.label` ? Name : never) : never)
+  | 'captchaValue'
 
 /** Text to enter, by API field name. A country is given by its ISO code and calling code. */
 export type FieldValues = { readonly [Name in FieldName | 'cntryNo']?: string }

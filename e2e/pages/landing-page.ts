@@ -30,7 +30,7 @@ export class LandingPage {
     this.popularWords = main.getByRole('navigation', { name: this.words('landing.keywords') })
     this.strip = region(this.words('notice.title'))
     this.notices = this.strip.locator('li a')
-    this.incidents = region(this.words('eventLog.ongoing'))
+    this.incidents = region(this.words('menu.incidents'))
     this.categories = main.getByRole('navigation', { name: this.words('faq.list.tabs') })
     this.questions = main.locator('a[href^="/support/faq/all/"]')
     this.products = main.getByRole('navigation', { name: this.words('landing.faq.products') })

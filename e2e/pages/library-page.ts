@@ -31,7 +31,7 @@ export class LibraryPage {
   /** An item, by the heading of its title. */
   item(title: string): Locator {
     return this.groups
-      .getByRole('listitem')
+      .getByRole('rowgroup')
       .filter({ has: this.page.getByRole('heading', { level: 3, name: title, exact: true }) })
   }
 

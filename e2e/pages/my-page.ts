@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import type { Locale } from '../literals/sites.ts'
 import { openInApp } from './open-in-app.ts'
 import { returnToTab } from './return-to-tab.ts'

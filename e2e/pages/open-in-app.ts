@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import type { Words } from './words.ts'
 
 /** Resolves when the app has taken over the page. */

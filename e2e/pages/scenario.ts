@@ -1,7 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import { scenarios, type Scenario } from '#fixtures/scenarios/index.ts'
 import type { Guard } from '../support/guard.ts'
 import type { World } from '../mock-client/world.ts'
+import { openAnew } from './open-in-app.ts'
+import type { Words } from './words.ts'
 
 type Step = Scenario['steps'][number]
 
@@ -32,16 +35,20 @@ const find = (name: string): Scenario => {
   throw new Error(`There is no scenario "${name}" in fixtures/scenarios/.`)
 }
 
-/** Opens scenarios by name in the world of a test, and does on the page what their steps say. */
+/**
+ * Opens scenarios by name in the world of a test, and does on the page what their steps say. One whose world is the
+ * same as before can be opened inside the app.
+ */
 export const scenarioIn =
-  (page: Page, world: World, guard: Guard) =>
-  async (name: string): Promise<Scenario> => {
+  (page: Page, world: World, guard: Guard, words: Words) =>
+  async (name: string, isInSameWorld = false): Promise<Scenario> => {
     const scenario = find(name)
     // What the scenarios are about: responses that failed, and addresses without a record.
     guard.allowStatuses(400, 401, 404, 500, 503)
     if (scenario.faults.some(({ abort }) => abort)) guard.allowCutConnections()
     if (scenario.clauses.some((id) => id.startsWith('hardening.markup.'))) guard.allowHostileMarkup()
-    await page.goto(`/__mock/enter?scenario=${name}&world=${world.id}`)
+    if (isInSameWorld) await openAnew(page, words, scenario.path)
+    else await page.goto(`/__mock/enter?scenario=${name}&world=${world.id}`)
     for (const step of scenario.steps) await take(page, world, step)
     return scenario
   }

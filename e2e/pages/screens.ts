@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import type { MessageKey } from '#specs/messages/i18n.ts'
 import type { Site } from '../literals/sites.ts'
 import type { OperationId } from '../mock-client/operations.ts'
@@ -156,8 +157,12 @@ export const screens: readonly ScreenRow[] = [
   {
     route: '/support/event-log/:id',
     path: '/support/event-log/33',
-    title: 'eventLog.title',
-    crumbs: ['shell.home', 'area.support', 'menu.incidents', 'eventLog.title'],
+    title: {
+      ko: '콘솔 일부 메뉴 지연',
+      en: 'Delays in some console menus',
+      ja: 'コンソールの一部メニューの遅延',
+    },
+    crumbs: ['shell.home', 'area.support', 'menu.incidents'],
     ready: (page) => expect(page.getByRole('main').locator('time')).toHaveCount(4),
   },
   {

@@ -26,10 +26,11 @@ export class SurveyPage {
     this.#page = page
     this.words = words
     this.main = page.getByRole('main')
-    this.form = page.locator('form')
     this.scores = page.getByRole('radiogroup', { name: words('survey.score.label') })
+    // Not the search of the page before, while the form is on its way.
+    this.form = page.locator('form').filter({ has: this.scores })
     this.comment = page.getByRole('textbox', { name: words('survey.comment.label'), exact: true })
-    this.sendButton = page.locator('form button[type=submit]')
+    this.sendButton = this.form.locator('button[type=submit]')
     this.alert = page.getByRole('alertdialog')
   }
 

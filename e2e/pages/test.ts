@@ -17,6 +17,7 @@ import { scenarioIn } from './scenario.ts'
 import { Shell } from './shell.ts'
 import { SurveyPage } from './survey-page.ts'
 import { leaveButton, leaveDialog } from './leave-dialog.ts'
+import { wordsOf } from './words.ts'
 
 export { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep } from '../support/test.ts'
 
@@ -61,7 +62,7 @@ export const test = base.extend<Pages>({
   myPage: ({ page, language }, use) => use(new MyPage(page, language)),
   news: ({ page, language }, use) => use(new NewsPage(page, language)),
   notices: ({ page, language }, use) => use(new NoticePage(page, language)),
-  scenario: ({ page, world, guard }, use) => use(scenarioIn(page, world, guard)),
+  scenario: ({ page, world, guard, language }, use) => use(scenarioIn(page, world, guard, wordsOf(language))),
   mockConsole: ({ page, world }, use) => use(new ConsolePage(page, world.id)),
   shell: ({ page, language, site }, use) => use(new Shell(page, language, site)),
 })

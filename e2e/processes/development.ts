@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from '../support/limits.ts'
 import { ApiClient } from '../mock-client/api-client.ts'
 import { run, statusOf, type ServerProcess } from './spawn-server.ts'
 

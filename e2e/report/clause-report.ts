@@ -1,7 +1,7 @@
 import type { Clause, ProofKind } from '#specs/clauses/clause.ts'
 import type { Needs } from '../verify/target.ts'
 
-/** The result of a test. A flaky test counts as failed. */
+/** The result of a test, if it was repeated that of the repetition. */
 export type TestState = 'passed' | 'failed' | 'skipped'
 export type ClauseState = 'passed' | 'failed' | 'not run' | 'untestable' | 'retired'
 
@@ -21,7 +21,11 @@ export interface TestRow {
   /** Of these, those that failed. */
   readonly failedSteps?: readonly string[]
   readonly durationMs: number
+  /** It failed first, with these errors, and passed when it was repeated alone. */
+  readonly isFlaky?: true
   readonly errors: readonly string[]
+  /** What the server refused in the world of a failed test, the last ones, as `400 POST /path CODE: message`. */
+  readonly refusals?: readonly string[]
   readonly attachments: readonly { readonly name: string; readonly path: string }[]
   /** What it needs of a back end. */
   readonly needs?: Needs

@@ -78,7 +78,10 @@ export const rowsOf = (test: TestCase, evidence = attachmentsOf): TestRow[] => {
   const last = test.results.at(-1)
   if (!last) return []
   const needs = annotationsOf(test, 'needs').at(-1)
-  const isPassed = test.outcome() === 'expected' && last.status === 'passed'
+  const isFlaky = test.outcome() === 'flaky'
+  // A flaky test has the errors and the evidence of its first run.
+  const shown = isFlaky ? test.results[0]! : last
+  const isPassed = isFlaky || (test.outcome() === 'expected' && last.status === 'passed')
   const state = test.outcome() === 'skipped' ? 'skipped' : isPassed ? 'passed' : 'failed'
   return [
     {
@@ -93,8 +96,10 @@ export const rowsOf = (test: TestCase, evidence = attachmentsOf): TestRow[] => {
       steps: last.steps.flatMap(outermostSteps).map(({ title }) => title),
       ...(state === 'failed' && { failedSteps: failedSteps(last) }),
       durationMs: test.results.reduce((sum, { duration }) => sum + duration, 0),
-      errors: state === 'failed' ? last.errors.map(errorText) : [],
-      attachments: evidence(last),
+      ...(isFlaky && { isFlaky }),
+      errors: state === 'failed' || isFlaky ? shown.errors.map(errorText) : [],
+      ...(state === 'failed' && { refusals: [...new Set(annotationsOf(test, 'refusal'))] }),
+      attachments: evidence(shown),
       ...(needs !== undefined && { needs: JSON.parse(needs) as Needs }),
       ...(state === 'skipped' && {
         skipReason: [...annotationsOf(test, 'skip'), ...annotationsOf(test, 'fixme')].find(Boolean) ?? '',

@@ -11,6 +11,21 @@ const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 export const commandOf = ({ file, line, title }: Pick<TestRow, 'file' | 'line' | 'title'>): string =>
   `npm test -- ${file}:${line} --grep ${shellQuote(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
 
+/** What a server refused, as a line. `response` is its body. */
+export const refusalOf = (exchange: {
+  readonly status: number
+  readonly method: string
+  readonly path: string
+  readonly code: string | null
+  readonly response: string | null
+}): string => {
+  const { status, method, path, code, response } = exchange
+  const message = /"(?:message|detail|title)":\s*"((?:[^"\\]|\\.)*)"/.exec(response ?? '')?.[1]
+  return [`${status} ${method} ${path}`, ...(code === null ? [] : [code]), ...(message ? [`"${message}"`] : [])].join(
+    ' ',
+  )
+}
+
 /** What an error says of the values, line by line; its first line if it says nothing. */
 export const valuesOf = (error: string): readonly string[] => {
   const lines = error.split('\n')
@@ -48,8 +63,9 @@ export const failureBlock = (test: TestRow, clauses: { readonly [id: string]: { 
   const rows = [
     `requirement: ${clauses[id]?.text ?? 'none'}`,
     `test: ${test.titles.join(' › ')}`,
-    ...(example === undefined ? [] : [`example: ${example}`]),
+    ...(example === undefined ? (test.failedSteps ?? []).map((step) => `step: ${cut(step)}`) : [`example: ${example}`]),
     ...valuesOf(message),
+    ...(test.refusals ?? []).map((refusal) => `server: ${cut(refusal)}`),
     ...(place === undefined ? [] : [`at: ${place}`]),
     `again: ${commandOf(test)}`,
   ]

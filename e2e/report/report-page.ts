@@ -94,7 +94,8 @@ const outcome = (test: TestRow, context: Context) => {
     ? `<details><summary>Exchanges</summary><pre>${escaped(judged.evidence)}</pre></details>`
     : ''
   const reason = test.skipReason ? `<p>Skipped: ${escaped(test.skipReason)}</p>` : ''
-  const errors = test.errors.map((error) => failure(test, error, context)).join('')
+  const refusals = (test.refusals ?? []).map((refusal) => `<pre>server: ${escaped(refusal)}</pre>`).join('')
+  const errors = test.errors.map((error) => failure(test, error, context)).join('') + refusals
   return `<li class="${test.state}"><span class="state">${judged?.result ?? test.state}</span> ${escaped(test.title)}
 <small>${escaped(test.place)} · ${sourceLink(test)} · ${seconds(test.durationMs)}</small> ${links(test)}${test.state === 'failed' ? ` <button type="button" data-copy="${escaped(judged?.command ?? commandOf(test))}">Copy the command</button>` : ''}${reason}${errors}${evidence}</li>`
 }
@@ -170,12 +171,16 @@ const statuses: Record<RunMetadata['status'], string> = {
   interrupted: 'The run was interrupted',
 }
 
-/** The failed tests, before everything else. */
+/** The failed and the flaky tests, before everything else. */
 const failures = ({ run, tests }: ClauseReport, context: Context) => {
   const failed = tests.filter(({ state }) => state === 'failed')
+  const flaky = tests.filter(({ isFlaky }) => isFlaky)
   const errors = run.errors.map((error) => `<pre>${escaped(error)}</pre>`).join('')
-  if (failed.length === 0 && run.errors.length === 0) return ''
-  return `<section id="failed"><h2>Failed</h2>${errors}<ul>${failed.map((test) => outcome(test, context)).join('')}</ul></section>`
+  const list = (title: string, id: string, rows: readonly TestRow[], before = '') =>
+    rows.length === 0 && before === ''
+      ? ''
+      : `<section id="${id}"><h2>${title}</h2>${before}<ul>${rows.map((test) => outcome(test, context)).join('')}</ul></section>`
+  return list('Failed', 'failed', failed, errors) + list('Flaky: passed when it was repeated alone', 'flaky', flaky)
 }
 
 /** The tests of our own tools, which name no clause and therefore do not appear in the table. */

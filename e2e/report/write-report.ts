@@ -22,7 +22,11 @@ const write = (path: string, text: string) => {
 /** The report without personal data and captcha values, because it is kept and passed on. SHOW_VALUES=1 shows them. */
 export const reportOf = (run: RunMetadata, tests: readonly TestRow[], showsValues: boolean): ClauseReport => {
   const shown = (texts: readonly string[]) => (showsValues ? texts : texts.map(masked))
-  const rows = tests.map((row) => ({ ...row, errors: shown(row.errors) }))
+  const rows = tests.map((row) => ({
+    ...row,
+    errors: shown(row.errors),
+    ...(row.refusals && { refusals: shown(row.refusals) }),
+  }))
   return clauseReport({ ...run, errors: shown(run.errors) }, rows, catalogue)
 }
 

@@ -1,3 +1,4 @@
+import { openAnew } from '../pages/open-in-app.ts'
 import { withAdditional } from '../additional/additional.ts'
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
 import { settings as survey } from '../survey/survey.ts'
@@ -6,7 +7,7 @@ test.use({
   settings: { ...survey, persona: 'main', data: { ...survey.data, ...withAdditional(0) }, now: '2026-11-03T00:00:00Z' },
 })
 
-test(...clause('sending.errors.announced', 'each form'), async ({ page }) => {
+test(...clause('sending.errors.announced', 'each form'), async ({ page, shell }) => {
   for (const path of [
     '/support/question/general',
     '/support/question/additional/GNRL_MBR_001?parentInquiryId=61001',
@@ -15,7 +16,8 @@ test(...clause('sending.errors.announced', 'each form'), async ({ page }) => {
     '/mypage/manage/password',
   ])
     await clauseStep('sending.errors.announced', path, async () => {
-      await page.goto(path)
+      if (path === '/support/question/general') await page.goto(path)
+      else await openAnew(page, shell.words, path)
       const submit = page.locator('form button[type=submit]').last()
       await expect(submit).toBeVisible()
       if (path === '/mypage/alarm') await page.getByRole('button', { name: '받는 사람 추가' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { withAdditional } from '../additional/additional.ts'
-import { appRuns } from '../pages/open-in-app.ts'
+import { appRuns, openInApp } from '../pages/open-in-app.ts'
 import { leaveButton, leaveDialog, stayButton } from '../pages/leave-dialog.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { settings as survey } from '../survey/survey.ts'
@@ -40,16 +40,19 @@ const forms = [
   },
 ] as const
 
-for (const { name, path, enter, expectKept } of forms)
-  test(...clausesOfSteps(name), async ({ page, shell }) => {
-    const dialog = leaveDialog(page)
-    await page.removeLocatorHandler(dialog)
-    const terms = shell.footer.getByRole('link', { name: '이용약관' })
-    await page.goto('/policy/privacy')
-    await appRuns(page)
+test(...clausesOfSteps('each form'), async ({ page, shell }) => {
+  const dialog = leaveDialog(page)
+  await page.removeLocatorHandler(dialog)
+  const terms = shell.footer.getByRole('link', { name: '이용약관' })
+  for (const { name, path, enter, expectKept } of forms) {
+    if (path === forms[0].path) {
+      await page.goto('/policy/privacy')
+      await appRuns(page)
+    } else await openInApp(page, '/policy/privacy')
+    await expect(shell.h1).toHaveText('개인정보 처리방침')
     // Inside the app, so that Back stays inside it.
     await page.evaluate((to) => {
-      history.pushState({ key: 'form', idx: 1, usr: null }, '', to)
+      history.pushState({ key: crypto.randomUUID(), idx: history.state.idx + 1, usr: null }, '', to)
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
     }, path)
     await enter(page)
@@ -78,7 +81,7 @@ for (const { name, path, enter, expectKept } of forms)
       await terms.click()
       await expect(shell.h1).toHaveText('이용약관')
     })
-    await page.goto(path)
+    await openInApp(page, path)
     await enter(page)
     await expectKept(page)
     await clauseStep('leaving.form.unload', name, async () => {
@@ -89,14 +92,14 @@ for (const { name, path, enter, expectKept } of forms)
       ])
       expect(question.type()).toBe('beforeunload')
     })
-    await page.goto(path)
     await enter(page)
     await clauseStep('leaving.form.link', `${name}, and leaving`, async () => {
       await terms.click()
       await leaveButton(dialog).click()
       await expect(shell.h1).toHaveText('이용약관')
     })
-  })
+  }
+})
 
 test(...clausesOfSteps('a rating'), async ({ survey: rating, page, world, guard }) => {
   // The inquiry is not that of the other member.

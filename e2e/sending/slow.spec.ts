@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { pauseRequests } from '../pages/pause-requests.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { answerPath, settings } from '../survey/survey.ts'
@@ -16,22 +17,26 @@ const unknown = '처리되었는지 확인할 수 없습니다'
 /** Waits until the page shows that it sends: from then on it counts the seconds. */
 const expectSending = (page: Page) => expect(page.locator('button[type=submit][aria-busy=true]')).toBeVisible()
 
-for (const language of locales)
-  test.describe(language, () => {
-    test.use({ language })
-    test(...clausesOfSteps(`an inquiry, ${language}`), async ({ inquiry, page, world, guard }) => {
-      guard.allowCutConnections()
-      await page.clock.install()
-      await inquiry.open()
-      // What the form loads itself would be told about, too.
-      await page.waitForLoadState('networkidle')
-      await inquiry.fillFields(completeDraft)
-      // Beside the button: what the form loads itself may still be told about for a moment.
-      const notice = page.getByRole('main').getByRole('status').filter({ hasText: slow[language] })
-      const cancelButton = page.getByRole('button', { name: cancel[language], exact: true })
-      await clauseStep(['sending.slow.told', 'sending.slow.cancel'], 'before anything was sent', async () => {
+test(...clausesOfSteps('an inquiry'), async ({ inquiry, page, world, shell, guard }) => {
+  guard.allowCutConnections()
+  await page.clock.install()
+  await inquiry.open()
+  // What the form loads itself would be told about, too.
+  await page.waitForLoadState('networkidle')
+  await inquiry.fillFields(completeDraft)
+
+  for (const language of locales) {
+    if (language !== 'ko') await shell.changeLanguage(language === 'en' ? 'ko' : 'en', language)
+    const form = inquiry.in(language)
+    // Beside the button: what the form loads itself may still be told about for a moment.
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: slow[language] })
+    const cancelButton = page.getByRole('button', { name: cancel[language], exact: true })
+    await clauseStep(
+      ['sending.slow.told', 'sending.slow.cancel'],
+      `before anything was sent, ${language}`,
+      async () => {
         const release = await pauseRequests(page, '/api/support/inquiry/abuse')
-        await Promise.all([page.waitForRequest('**/api/support/inquiry/abuse'), inquiry.send()])
+        await Promise.all([page.waitForRequest('**/api/support/inquiry/abuse'), form.send()])
         await expectSending(page)
         await page.clock.runFor(9_000)
         await expect(notice).toHaveCount(0)
@@ -39,41 +44,43 @@ for (const language of locales)
         await expect(notice).toBeVisible()
         await cancelButton.click()
         await expect(notice).toHaveCount(0)
-        await expect(inquiry.sendButton).toBeFocused()
+        await expect(form.sendButton).toBeFocused()
         await expect(page.getByRole('alertdialog')).toHaveCount(0)
-        await expect(inquiry.title).toHaveValue(completeDraft.title)
+        await expect(form.title).toHaveValue(completeDraft.title)
         const released = page.waitForResponse('**/api/support/inquiry/abuse')
         release()
         await released
         expect(await world.inquiries()).toEqual([])
-      })
-      if (language !== 'ko') return
-      await page.unrouteAll()
-      await world.faults({ operationId: 'submitInquiry', delayMs: 60_000 })
-      await clauseStep('sending.slow.cancel', 'while it is being sent', async () => {
-        await Promise.all([page.waitForRequest('**/api/support/inquiry'), inquiry.send()])
-        await expectSending(page)
-        await page.clock.runFor(10_500)
-        await cancelButton.click()
-        await expect(page.getByRole('alertdialog', { name: unknown })).toContainText('이미 처리되었을 수 있습니다.')
-        await inquiry.closeFailure()
-        await expect(inquiry.sendButton).toBeFocused()
-        await expect(inquiry.title).toHaveValue(completeDraft.title)
-      })
-      await clauseStep('sending.slow.limit', 'after a minute', async () => {
-        await Promise.all([page.waitForRequest('**/api/support/inquiry'), inquiry.send()])
-        await expectSending(page)
-        await page.clock.fastForward(59_000)
-        await expect(page.getByRole('alertdialog')).toHaveCount(0)
-        // The minute begins again with each progress, which a busy machine reports late.
-        await expect(async () => {
-          await page.clock.fastForward(61_000)
-          await expect(page.getByRole('alertdialog', { name: unknown })).toBeVisible({ timeout: 500 })
-        }).toPass({ timeout: 20_000 })
-        await inquiry.closeFailure()
-      })
-    })
+      },
+    )
+    await page.unrouteAll()
+  }
+  await shell.changeLanguage('ja', 'ko')
+  const cancelButton = page.getByRole('button', { name: cancel.ko, exact: true })
+  await world.faults({ operationId: 'submitInquiry', delayMs: 60_000 })
+  await clauseStep('sending.slow.cancel', 'while it is being sent', async () => {
+    await Promise.all([page.waitForRequest('**/api/support/inquiry'), inquiry.send()])
+    await expectSending(page)
+    await page.clock.runFor(10_500)
+    await cancelButton.click()
+    await expect(page.getByRole('alertdialog', { name: unknown })).toContainText('이미 처리되었을 수 있습니다.')
+    await inquiry.closeFailure()
+    await expect(inquiry.sendButton).toBeFocused()
+    await expect(inquiry.title).toHaveValue(completeDraft.title)
   })
+  await clauseStep('sending.slow.limit', 'after a minute', async () => {
+    await Promise.all([page.waitForRequest('**/api/support/inquiry'), inquiry.send()])
+    await expectSending(page)
+    await page.clock.fastForward(59_000)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    // The minute begins again with each progress, which a busy machine reports late.
+    await expect(async () => {
+      await page.clock.fastForward(61_000)
+      await expect(page.getByRole('alertdialog', { name: unknown })).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 20_000 })
+    await inquiry.closeFailure()
+  })
+})
 
 test.describe('other forms', () => {
   test.use({ settings: { ...settings, persona: 'main' } })
@@ -108,13 +115,13 @@ test.describe('other forms', () => {
       await expect(survey.score(4)).toBeChecked()
     })
     await clauseStep(['sending.slow.told', 'sending.slow.cancel'], 'alarm settings', async () => {
-      await page.goto('/mypage/alarm')
+      await openInApp(page, '/mypage/alarm')
       await page.getByRole('checkbox', { name: '요금·결제 알림: 문자 메시지' }).check()
       await press('저장', '/api/mypage/alarm')
       await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible()
     })
     await clauseStep(['sending.slow.told', 'sending.slow.cancel'], 'a password', async () => {
-      await page.goto('/mypage/manage/password')
+      await openInApp(page, '/mypage/manage/password')
       for (const name of ['현재 비밀번호', '새 비밀번호', '새 비밀번호 확인'])
         await page.getByLabel(name, { exact: true }).fill('Parang#2026')
       await press('비밀번호 변경', '/api/mypage/password')
@@ -124,38 +131,7 @@ test.describe('other forms', () => {
   })
 })
 
-test(...clausesOfSteps('notices'), async ({ page, world, shell, guard }) => {
-  guard.allowCutConnections()
-  await page.clock.install()
-  await world.faults({ operationId: 'notices', delayMs: 60_000 })
-  await Promise.all([page.waitForRequest('**/api/support/notice?**'), page.goto('/support/notice/guide')])
-  await expect(shell.h1).toBeVisible()
-  const notice = page.getByRole('status').filter({ hasText: slow.ko })
-  await expect(notice).toHaveCount(0)
-  await page.clock.runFor(10_500)
-  await clauseStep('loading.slow.told', 'notices', () => expect(notice).toBeVisible())
-  await page.clock.runFor(50_000)
-  await clauseStep('loading.slow.told', 'notices after 60 s', async () => {
-    await expect(notice).toHaveCount(0)
-    await expect(page.getByRole('alert')).toBeVisible()
-  })
-  await world.faults()
-  await page.getByRole('alert').getByRole('button', { name: '다시 시도' }).click()
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  await clauseStep('loading.slow.told', 'the code of a page after 60 s', async () => {
-    await page.route(/\.js$/, () => undefined)
-    const asked = page.waitForRequest(/\.js$/)
-    // Without a pointer, which would request the code before the click starts the limit.
-    await shell.footer.getByRole('link', { name: '이용약관' }).dispatchEvent('click')
-    await asked
-    await page.clock.runFor(59_000)
-    await expect(page.getByRole('main').getByRole('button', { name: '다시 시도' })).toHaveCount(0)
-    await page.clock.runFor(2_000)
-    await expect(page.getByRole('main').getByRole('button', { name: '다시 시도' })).toBeVisible()
-  })
-})
-
-test(...clausesOfSteps('a page that loads'), async ({ page, context, shell, guard }) => {
+test(...clausesOfSteps('notices, and a page that loads'), async ({ page, context, shell, guard, world }) => {
   guard.allowCutConnections()
   await page.goto('/support/notice/guide')
   const items = page.getByRole('main').getByRole('listitem')
@@ -184,5 +160,33 @@ test(...clausesOfSteps('a page that loads'), async ({ page, context, shell, guar
     await link('/support/notice').click()
     await expect(shell.h1).toHaveText('공지사항')
     await expect(items.first()).toBeVisible()
+  })
+  guard.allowCutConnections()
+  await page.clock.install()
+  await world.faults({ operationId: 'notices', delayMs: 60_000 })
+  await Promise.all([page.waitForRequest('**/api/support/notice?**'), page.goto('/support/notice/guide')])
+  await expect(shell.h1).toBeVisible()
+  const notice = page.getByRole('status').filter({ hasText: slow.ko })
+  await expect(notice).toHaveCount(0)
+  await page.clock.runFor(10_500)
+  await clauseStep('loading.slow.told', 'notices', () => expect(notice).toBeVisible())
+  await page.clock.runFor(50_000)
+  await clauseStep('loading.slow.told', 'notices after 60 s', async () => {
+    await expect(notice).toHaveCount(0)
+    await expect(page.getByRole('alert')).toBeVisible()
+  })
+  await world.faults()
+  await page.getByRole('alert').getByRole('button', { name: '다시 시도' }).click()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  await clauseStep('loading.slow.told', 'the code of a page after 60 s', async () => {
+    await page.route(/\.js$/, () => undefined)
+    const asked = page.waitForRequest(/\.js$/)
+    // Without a pointer, which would request the code before the click starts the limit.
+    await shell.footer.getByRole('link', { name: '이용약관' }).dispatchEvent('click')
+    await asked
+    await page.clock.runFor(59_000)
+    await expect(page.getByRole('main').getByRole('button', { name: '다시 시도' })).toHaveCount(0)
+    await page.clock.runFor(2_000)
+    await expect(page.getByRole('main').getByRole('button', { name: '다시 시도' })).toBeVisible()
   })
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { openInApp } from '../pages/open-in-app.ts'
 import { submitPath, withAdditional } from '../additional/additional.ts'
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
-import { clausesOf, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { World } from '../mock-client/world.ts'
 import { answerPath, settings as survey } from '../survey/survey.ts'
 import { locales } from '../literals/sites.ts'
@@ -38,28 +39,30 @@ const text = {
 }
 const again = { ko: '다시 보내기', en: 'Send again', ja: 'もう一度送信する' }
 
-for (const language of locales)
-  test.describe(language, () => {
-    test.use({ language })
-    test(
-      ...clausesOf(['sending.unknown.told', 'sending.unknown.once'], `an inquiry, ${language}`),
-      async ({ inquiry, page, world, guard }) => {
-        guard.allowCutConnections()
-        await inquiry.openFilled(completeDraft)
-        await loseResponse(page, inquiryPath)
-        await inquiry.send()
-        const alert = page.getByRole('alertdialog', { name: title[language], exact: true })
-        await expect(alert).toContainText(text[language])
-        await expect(alert.getByRole('button')).toHaveCount(2)
-        await alert.getByRole('button', { name: again[language], exact: true }).click()
-        await expect(inquiry.success).toContainText('100')
-        expect(await world.state()).toMatchObject({ inquiries: 1, mails: 1 })
-        const [first, second] = await keysOf(world, 'submitInquiry')
-        expect(first).toMatch(/^"[\w-]{16,}"$/)
-        expect(second).toBe(first)
-      },
-    )
-  })
+test(...clausesOfSteps('an inquiry'), async ({ inquiry, page, world, shell, guard }) => {
+  guard.allowCutConnections()
+  await inquiry.open()
+  for (const [index, language] of locales.entries())
+    await clauseStep(['sending.unknown.told', 'sending.unknown.once'], `an inquiry, ${language}`, async () => {
+      const form = inquiry.in(language)
+      if (index > 0) {
+        await inquiry.in(locales[index - 1]!).leave()
+        await shell.changeLanguage(locales[index - 1]!, language)
+      }
+      await form.reopenFilled(completeDraft)
+      await loseResponse(page, inquiryPath)
+      await form.send()
+      const alert = page.getByRole('alertdialog', { name: title[language], exact: true })
+      await expect(alert).toContainText(text[language])
+      await expect(alert.getByRole('button')).toHaveCount(2)
+      await alert.getByRole('button', { name: again[language], exact: true }).click()
+      await expect(form.success).toContainText('100')
+      expect(await world.state()).toMatchObject({ inquiries: index + 1, mails: index + 1 })
+      const [first, second] = (await keysOf(world, 'submitInquiry')).slice(-2)
+      expect(first).toMatch(/^"[\w-]{16,}"$/)
+      expect(second).toBe(first)
+    })
+})
 
 test(...clausesOfSteps('after a reload'), async ({ inquiry, page, world, guard }) => {
   guard.allowCutConnections()
@@ -142,7 +145,7 @@ test.describe('of a member', () => {
     })
     const unknown = page.getByRole('alert').filter({ hasText: title.ko })
     await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'alarm settings', async () => {
-      await page.goto('/mypage/alarm')
+      await openInApp(page, '/mypage/alarm')
       await page.getByRole('checkbox', { name: '요금·결제 알림: 문자 메시지' }).check()
       await loseResponse(page, '/api/mypage/alarm')
       await page.getByRole('button', { name: '저장', exact: true }).click()
@@ -153,7 +156,7 @@ test.describe('of a member', () => {
       await expectOnce('saveAlarm', 200)
     })
     await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'a password', async () => {
-      await page.goto('/mypage/manage/password')
+      await openInApp(page, '/mypage/manage/password')
       for (const [name, value] of [
         ['현재 비밀번호', 'Haneul!2026'],
         ['새 비밀번호', 'Parang#2026'],

@@ -51,7 +51,7 @@ test(
     await expect(shell.announcement('내 문의 2페이지 | 하늘 클라우드')).toHaveCount(1)
     await expect(shell.h1).toBeFocused()
     await expect(shell.h1).toHaveText('내 문의')
-    await expect(questions.rows.last()).toContainText('버킷을 특정 서버에서만 읽게 하려면')
+    await expect(questions.rows.last()).toContainText('1월 청구 금액에서 Load Balancer 요금이 늘었습니다')
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(page).toHaveTitle('내 문의 2페이지 | 하늘 클라우드')
   },

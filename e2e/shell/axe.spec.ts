@@ -1,4 +1,4 @@
-import { changeWorld } from '../pages/change-world.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 import { axeStep } from './axe.ts'
 
@@ -33,7 +33,7 @@ for (const [site, locale] of [
           await expect(page.getByText(inquiry.words('select.nothingFound')).first()).toBeVisible()
         })
         await check('an open list of details', async () => {
-          await inquiry.open('?parentCode=GNRL_BILL')
+          await inquiry.reopen('?parentCode=GNRL_BILL')
           await inquiry.detail.click()
           await expect(options.first()).toBeVisible()
         })
@@ -48,12 +48,12 @@ for (const [site, locale] of [
           await expect(page.getByRole('dialog')).toBeVisible()
         })
         await check('an open list of products', async () => {
-          await faq.open('/prod')
+          await openInApp(page, '/support/faq/prod')
           await faq.product.click()
           await expect(options.first()).toBeVisible()
         })
         await check('notices that are expanded', async () => {
-          await landing.open()
+          await openInApp(page, '/support')
           await expect(landing.notices).toHaveCount(3)
           await landing.shownNotice.focus()
           await expect(landing.shownNotice).toHaveCount(3)
@@ -64,7 +64,7 @@ for (const [site, locale] of [
           await expect(shell.areas).toBeVisible()
         })
         await check('an open answer of the chatbot', async () => {
-          await changeWorld(page, world, { persona: 'main' })
+          await world.patch({ persona: 'main' })
           await chatbot.open()
           await chatbot.quickReplies.first().click()
           await expect(chatbot.titles).toHaveCount(5)

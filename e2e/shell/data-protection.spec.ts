@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
 import { fontsLoaded } from '../pages/fonts-loaded.ts'
 import { openInApp } from '../pages/open-in-app.ts'
-import { locales, sites } from '../literals/sites.ts'
+import { returnToTab } from '../pages/return-to-tab.ts'
 import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 test.use({ settings: { persona: 'main-eea', now: '2026-11-20T00:00:00Z' } })
 
 test.describe.configure({ timeout: 120_000 })
+
+/** Each site in another language. */
+const places = [
+  ['public', 'ko'],
+  ['gov', 'en'],
+  ['fin', 'ja'],
+] as const
 
 const eea = [
   ...['AT', 'BE', 'BG', 'HR', 'CY', 'CZ', 'DK', 'EE', 'FI', 'FR', 'DE', 'GR', 'HU', 'IE', 'IT', 'LV', 'LT', 'LU', 'MT'],
@@ -31,139 +38,146 @@ const noticeIn = (page: Page, language: keyof typeof texts) => {
 }
 
 /** The popups, a page that does not exist, and a page of each area. */
-const loaded = ['/chatbot', '/userEnvDiagTool', '/support/satisfaction?inquiryId=51245', '/no/such/page']
-const inApp = ['/', '/support', '/support/question/general', '/support/faq/all', '/intro/news', '/mypage/status']
+const paths = [
+  ...['/chatbot', '/userEnvDiagTool', '/support/satisfaction?inquiryId=51245', '/no/such/page', '/'],
+  ...['/support/question/general', '/support/faq/all', '/intro/news', '/mypage/status', '/support'],
+]
 
-for (const site of sites)
-  for (const language of locales)
-    test.describe(`${site} in ${language}`, () => {
-      test.use({ site, language, viewport: { width: 1440, height: 900 } })
-      test(...clausesOfSteps(`every kind of page on ${site}, ${language}`), async ({ page, shell, world }) => {
-        const { bar, text, policy, close } = noticeIn(page, language)
-        for (const path of [...loaded, ...inApp]) {
-          if (loaded.includes(path)) await page.goto(path)
-          else await openInApp(page, path)
-          await clauseStep('shell.data-protection.eea-only', path, async () => {
-            await expect(text).toBeVisible()
-            const { y, height } = (await bar.boundingBox())!
-            expect(y + height).toBe(892)
-          })
-        }
-        await page.goto('/support')
+for (const [site, language] of places)
+  test.describe(`${site} in ${language}`, () => {
+    test.use({ site, language, viewport: { width: 1440, height: 900 } })
+    test(...clausesOfSteps(`every kind of page on ${site}, ${language}`), async ({ page, shell, world }) => {
+      const { bar, text, policy, close } = noticeIn(page, language)
+      await page.goto('/policy/terms')
+      for (const path of paths) {
+        const before = await shell.h1.innerText()
+        await openInApp(page, path)
+        await expect(shell.h1).not.toHaveText(before)
+        await clauseStep('shell.data-protection.eea-only', path, async () => {
+          await expect(text).toBeVisible()
+          const { y, height } = (await bar.boundingBox())!
+          expect(y + height).toBe(892)
+        })
+      }
+      for (const [window, expected] of [
+        [1440, 1215],
+        [1260, 1215],
+        [1100, 1068],
+        [800, 768],
+      ] as const) {
+        await page.setViewportSize({ width: window, height: 900 })
+        const { width, height } = (await bar.boundingBox())!
+        await clauseStep('layout.gdbr-bar.height', `at ${window} px`, async () => expect(height).toBe(55))
+        await clauseStep('layout.gdbr-bar.max-width', `at ${window} px`, async () => expect(width).toBe(expected))
+      }
+      await policy.click()
+      await clauseStep('shell.data-protection.eea-only', 'the link to /policy/privacy', async () => {
+        await expect(page).toHaveURL(/\/policy\/privacy$/)
+        await expect(shell.h1).toHaveText(shell.words('policy.privacy'))
         await expect(bar).toBeVisible()
-        for (const [window, expected] of [
-          [1440, 1215],
-          [1260, 1215],
-          [1100, 1068],
-          [800, 768],
-        ] as const) {
-          await page.setViewportSize({ width: window, height: 900 })
-          const { width, height } = (await bar.boundingBox())!
-          await clauseStep('layout.gdbr-bar.height', `at ${window} px`, async () => expect(height).toBe(55))
-          await clauseStep('layout.gdbr-bar.max-width', `at ${window} px`, async () => expect(width).toBe(expected))
-        }
-        await policy.click()
-        await clauseStep('shell.data-protection.eea-only', 'the link to /policy/privacy', async () => {
-          await expect(page).toHaveURL(/\/policy\/privacy$/)
-          await expect(shell.h1).toHaveText(shell.words('policy.privacy'))
-          await expect(bar).toBeVisible()
-        })
-        await close.focus()
-        await page.keyboard.press('Enter')
-        await clauseStep('shell.data-protection.closed', 'at once, after a reload, and on other pages', async () => {
-          await expect(bar).toHaveCount(0)
-          await expect(shell.main).toBeFocused()
-          for (const path of ['/policy/privacy', '/support']) {
-            await page.goto(path)
-            await expect(shell.userMenu('Lukas Weber')).toBeVisible()
-            await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-            await expect(bar).toHaveCount(0)
-          }
-        })
-        await world.patch({ persona: 'sub', member: { cntryCd: 'FR' } })
-        await page.reload()
-        await clauseStep('shell.data-protection.closed', 'not for another person', () => expect(text).toBeVisible())
       })
+      await close.focus()
+      await page.keyboard.press('Enter')
+      await clauseStep('shell.data-protection.closed', 'at once, after a reload, and on other pages', async () => {
+        await expect(bar).toHaveCount(0)
+        await expect(shell.main).toBeFocused()
+        await page.reload()
+        for (const path of ['/policy/privacy', '/support']) {
+          await openInApp(page, path)
+          await expect(shell.userMenu('Lukas Weber')).toBeVisible()
+          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+          await expect(bar).toHaveCount(0)
+        }
+      })
+      await world.patch({ persona: 'sub', member: { cntryCd: 'FR' } })
+      await returnToTab(page)
+      await clauseStep('shell.data-protection.closed', 'not for another person', () => expect(text).toBeVisible())
     })
+  })
 
 test(...clause('shell.data-protection.eea-only', 'by country, and for nobody'), async ({ page, shell, world }) => {
   const { bar } = noticeIn(page, 'ko')
-  const scripts: string[] = []
-  page.on('request', (request) => scripts.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   const expectNone = async () => {
     await page.waitForLoadState('networkidle')
     await expect(bar).toHaveCount(0)
-    expect(scripts.filter((url) => /data-protection|dataProtection/.test(url))).toEqual([])
+    expect(requested.filter((url) => /data-protection|dataProtection/.test(url))).toEqual([])
   }
-  for (const cntryCd of ['KR', 'US', 'JP', 'GB', 'CH', 'TR', 'UA', 'RS', ''])
-    await clauseStep('shell.data-protection.eea-only', `not in ${cntryCd || 'no country'}`, async () => {
-      await world.patch({ persona: 'main', member: { cntryCd } })
-      await page.goto('/policy/terms')
-      await expect(shell.userMenu('김민서')).toBeVisible()
-      await expectNone()
-    })
   await clauseStep('shell.data-protection.eea-only', 'not for an anonymous visitor', async () => {
     await world.patch({ persona: 'anonymous', member: {} })
     await page.goto('/policy/terms')
     await expect(shell.signIn).toBeVisible()
     await expectNone()
   })
+  /** The page loads again who is signed in: a member with the name of the country. */
+  const moveTo = async (cntryCd: string) => {
+    const name = `country ${cntryCd}`.trim()
+    await world.patch({ persona: 'main', member: { cntryCd, name } })
+    await returnToTab(page)
+    await expect(shell.userMenu(name)).toBeVisible()
+  }
+  for (const cntryCd of ['KR', 'US', 'JP', 'GB', 'CH', 'TR', 'UA', 'RS', ''])
+    await clauseStep('shell.data-protection.eea-only', `not in ${cntryCd || 'no country'}`, async () => {
+      await moveTo(cntryCd)
+      await expectNone()
+    })
   expect(new Set(eea).size).toBe(30)
   for (const cntryCd of eea)
     await clauseStep('shell.data-protection.eea-only', `in ${cntryCd}`, async () => {
-      await world.patch({ persona: 'main', member: { cntryCd } })
-      await page.goto('/policy/terms')
+      await moveTo(cntryCd)
       await expect(bar).toBeVisible()
     })
 })
 
-for (const language of locales)
+for (const [language, path, fontSize] of [
+  ['ko', '/support/question/general', '100%'],
+  ['en', '/support/faq/all', '200%'],
+  ['ja', '/support', '100%'],
+] as const)
   test.describe(`narrow, in ${language}`, () => {
     test.use({ language, viewport: { width: 320, height: 640 } })
-    test(
-      ...clause('shell.data-protection.covers-no-focus', `every stop of three pages, ${language}`),
-      async ({ page }) => {
-        const { bar, policy, close } = noticeIn(page, language)
-        for (const [path, fontSize] of [
-          ['/support/question/general', '100%'],
-          ['/support', '100%'],
-          ['/support/faq/all', '200%'],
-        ] as const)
-          await clauseStep('shell.data-protection.covers-no-focus', `${path}, text of ${fontSize}`, async () => {
-            await page.goto(path)
-            await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` })
-            await expect(bar).toBeVisible()
-            for (const control of [policy, close]) {
-              await expect(control).toBeInViewport({ ratio: 1 })
-              const { width, height } = (await control.boundingBox())!
-              expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+    test(...clause('shell.data-protection.covers-no-focus', `every stop of ${path}, ${language}`), async ({ page }) => {
+      const { bar, policy, close } = noticeIn(page, language)
+      await page.goto(path)
+      await expect(bar).toBeVisible()
+      for (const size of ['100%', '200%'])
+        await clauseStep('shell.data-protection.covers-no-focus', `its controls, text of ${size}`, async () => {
+          const style = await page.addStyleTag({ content: `html { font-size: ${size} !important }` })
+          for (const control of [policy, close]) {
+            await expect(control).toBeInViewport({ ratio: 1 })
+            const { width, height } = (await control.boundingBox())!
+            expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+          }
+          expect((await bar.boundingBox())!.height).toBeLessThan(400)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+          await style.evaluate((element) => (element as Element).remove())
+        })
+      await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` })
+      await clauseStep('shell.data-protection.covers-no-focus', `${path}, text of ${fontSize}`, async () => {
+        const covered: (string | undefined)[] = []
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+        for (let stop = 0; stop < 70; stop += 1) {
+          await page.keyboard.press('Tab')
+          // What moves with the focus may take some frames.
+          const hidden = await bar.evaluate(async (element) => {
+            const isCovered = () => {
+              const focused = document.activeElement!
+              if (focused === document.body || element.contains(focused)) return undefined
+              const [over, under] = [element.getBoundingClientRect(), focused.getBoundingClientRect()]
+              // A control that is higher than the free part of the window begins in it.
+              return under.top < over.top - 8 && (under.bottom <= over.top || under.height > over.top)
+                ? undefined
+                : focused.outerHTML.slice(0, 120)
             }
-            expect((await bar.boundingBox())!.height).toBeLessThan(400)
-            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-            const covered: (string | undefined)[] = []
-            await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-            for (let stop = 0; stop < 70; stop += 1) {
-              await page.keyboard.press('Tab')
-              // What moves with the focus may take some frames.
-              const hidden = await bar.evaluate(async (element) => {
-                const isCovered = () => {
-                  const focused = document.activeElement!
-                  if (focused === document.body || element.contains(focused)) return undefined
-                  const [over, under] = [element.getBoundingClientRect(), focused.getBoundingClientRect()]
-                  // A control that is higher than the free part of the window begins in it.
-                  return under.top < over.top - 8 && (under.bottom <= over.top || under.height > over.top)
-                    ? undefined
-                    : focused.outerHTML.slice(0, 120)
-                }
-                for (let frame = 0; frame < 60 && isCovered(); frame += 1) await new Promise(requestAnimationFrame)
-                return isCovered()
-              })
-              if (hidden) covered.push(hidden)
-            }
-            expect(covered).toEqual([])
+            for (let frame = 0; frame < 60 && isCovered(); frame += 1) await new Promise(requestAnimationFrame)
+            return isCovered()
           })
-      },
-    )
+          if (hidden) covered.push(hidden)
+        }
+        expect(covered).toEqual([])
+      })
+    })
   })
 
 test(...clause('shell.data-protection.covers-no-focus', 'nothing moves, and paper has none'), async ({ page }) => {

@@ -2,13 +2,27 @@ import type { Page } from '@playwright/test'
 import type { ClauseId } from '#specs/clauses/index.ts'
 import { messages } from '#specs/messages/index.ts'
 import { sampleFile } from '../inquiry/files/sample-files.ts'
+import { openInApp } from '../pages/open-in-app.ts'
 import { screens, screenSettings } from '../pages/screens.ts'
 import { clausesOf, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { notice } from '../notice/notice.ts'
 import { axeStep } from './axe.ts'
-import { horizontalOverflow, invisibleContent, narrowSteps, smallTargets, unmarkedTexts } from './visibility.ts'
+import {
+  edgesMissed,
+  horizontalOverflow,
+  invisibleContent,
+  narrowSteps,
+  smallTargets,
+  unmarkedTexts,
+} from './visibility.ts'
 
-// Each screen is loaded once in each language, because loading it takes most of the time.
+// Each screen is opened once in each place, inside the app: axe, which is loaded once, then takes half as long.
+// takes-over.spec.ts proves that a screen is the same when it is loaded.
+const places = [
+  ['public', 'ko'],
+  ['gov', 'en'],
+  ['fin', 'ja'],
+] as const
 
 /** Prefixes of all message keys, so that a raw key on a page is found. */
 const prefixes = [...new Set(Object.keys(messages).map((key) => key.split('.')[0]))].join('|')
@@ -26,9 +40,6 @@ const findingsWith = async (page: Page, css: string) => {
   const overflow = await horizontalOverflow(page)
   const findings = await invisibleContent(page)
   await style.evaluate((element) => (element as Element).remove())
-  // Controls were scrolled into view. Back at the top, no bar is fixed over the page.
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(page.locator('[data-fixed]')).toHaveCount(0)
   return overflow === 0 ? findings : [`${overflow} px wider than the window`, ...findings]
 }
 
@@ -37,11 +48,7 @@ const settings = { ...screenSettings, data: { notices: { 9001: notice(9001, { si
 
 const parts = Map.groupBy(screens, ({ path }) => `/${/^.(mypage|support|)/.exec(path)![1]}`)
 
-for (const [site, locale] of [
-  ['public', 'ko'],
-  ['gov', 'en'],
-  ['fin', 'ja'],
-] as const)
+for (const [site, locale] of places)
   test.describe(`${site} in ${locale}`, () => {
     test.use({ site, language: locale, settings, viewport: { width: 1280, height: 800 } })
     for (const [part, rows] of parts)
@@ -52,19 +59,18 @@ for (const [site, locale] of [
         ),
         async ({ page, shell, inquiry }) => {
           test.setTimeout(rows.length * 10_000)
-          for (const row of rows) {
+          await page.goto('/policy/terms')
+          for (const [index, row] of rows.entries()) {
             const { path, isPopup, ready } = row
             const { title, crumbs } = { ...row, ...row.on?.[site] }
             const what = `${path} of ${site} in ${locale}`
             const step = (id: ClauseId | readonly ClauseId[], body: () => Promise<unknown>) =>
               clauseStep(id, what, body)
-            await softStep(`open ${what}`, async () => {
-              await page.goto(path)
-              await ready(page)
-            })
+            await softStep(`open ${what}`, () => openInApp(page, path))
             await step(['shell.access.title', `language.interface.${locale}`], () =>
               expect(page).toHaveTitle(shell.title(title)),
             )
+            await softStep(`wait for ${what}`, () => ready(page))
             await step('language.document.lang', () => expect(page.locator('html')).toHaveAttribute('lang', locale))
             await step('language.messages.no-raw-key', async () => {
               const text = await page.locator('body').innerText()
@@ -89,21 +95,31 @@ for (const [site, locale] of [
             await step('language.document.lang', async () => {
               expect(await unmarkedTexts(page)).toEqual([])
             })
+            const width = path.startsWith('/mypage') ? 1200 : 1000
+            await step('layout.left-edge', async () => {
+              if (!isPopup) expect(await edgesMissed(page, [640 - width / 2, width])).toEqual([])
+            })
             await step('shell.access.narrow', async () => {
               for (const css of [largeText, textSpacing]) expect(await findingsWith(page, css), css).toEqual([])
             })
+            // Header and footer are the same on every screen.
+            const hasMenus = index === 0 && !isPopup
             await softStep(`open the user menu of ${what}`, async () => {
-              if (!isPopup) await shell.userMenu(memberNames[locale]).click()
+              if (hasMenus) await shell.userMenu(memberNames[locale]).click()
             })
             await step('shell.access.target-size', async () => {
               expect(await smallTargets(page)).toEqual([])
             })
-            await axeStep(page, what)
+            await axeStep(page, what, hasMenus || isPopup ? 'page' : 'content')
             await narrowSteps(page, what, async () => {
-              if (isPopup) return
-              await shell.phoneMenu.click()
+              if (hasMenus) await shell.phoneMenu.click()
               await expect.poll(() => horizontalOverflow(page)).toBe(0)
               expect(await smallTargets(page)).toEqual([])
+              if (!isPopup) expect(await edgesMissed(page, [16, 288])).toEqual([])
+              if (!hasMenus) return
+              await shell.phoneMenu.click()
+              // Not over an area of the header, whose menu would open.
+              await page.mouse.move(0, 600)
             })
           }
         },

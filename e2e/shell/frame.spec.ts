@@ -1,42 +1,69 @@
 import { withAdditional } from '../additional/additional.ts'
 import { sampleFile } from '../inquiry/files/sample-files.ts'
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../pages/test.ts'
+import { appRuns, openInApp } from '../pages/open-in-app.ts'
+import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { firstOrigin, pagesOf } from '../mock-client/deployment.ts'
 import { sites } from '../literals/sites.ts'
 
-test(...clause('shell.home.route'), async ({ page, shell }) => {
+test(...clausesOfSteps('home and unknown pages'), async ({ landing, page, shell }) => {
   await page.goto('/')
-  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
-  await shell.main.getByRole('link', { name: '문의하기' }).click()
-  await expect(page).toHaveURL(/\/support\/question$/)
-  await shell.home.click()
-  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
-  await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
-})
-
-test(...clause('shell.home.route', 'its cards'), async ({ landing, page, shell }) => {
-  await page.goto('/')
-  for (const [name, path] of [
-    ['고객지원', '/support'],
-    ['마이페이지', '/mypage/myquestion/all'],
-    ['서비스 소식', '/intro/news'],
-  ] as const)
-    await expect(shell.main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
-  await shell.main.getByRole('link', { name: '고객지원', exact: true }).click()
-  await expect(landing.h1).toHaveText('궁금한 점을 검색해 보세요')
-})
-
-test(...clause('shell.not-found.page', 'in every area'), async ({ page, shell }) => {
+  await clauseStep('shell.home.route', 'its cards', async () => {
+    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+    for (const [name, path] of [
+      ['고객지원', '/support'],
+      ['마이페이지', '/mypage/myquestion/all'],
+      ['서비스 소식', '/intro/news'],
+    ] as const)
+      await expect(shell.main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+    await shell.main.getByRole('link', { name: '고객지원', exact: true }).click()
+    await expect(landing.h1).toHaveText('궁금한 점을 검색해 보세요')
+  })
+  await clauseStep('landing.hero.search', 'on the home page', async () => {
+    await page.goto('/')
+    await shell.main.getByRole('textbox', { name: '자주 묻는 질문 검색' }).fill('환불')
+    await shell.main.getByRole('button', { name: '검색' }).click()
+    await expect(page).toHaveURL(
+      (url) => url.pathname + url.search === `/support/faq/all?searchKeyword=${encodeURIComponent('환불')}`,
+    )
+  })
+  await clauseStep('shell.home.route', 'by the name of the site', async () => {
+    await shell.home.click()
+    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+    await shell.main.getByRole('link', { name: '문의하기', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/support\/question$/)
+    await shell.home.click()
+    await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+  })
   for (const path of [
     ...['/nothing', '/support/question/nothing', '/support/nothing', '/mypage/nothing', '/login/nothing'],
     ...['/policy', '/policy/x', '/policy/terms/x', '/policy/privacy-policy'],
   ])
-    await softStep(path, async () => {
-      await page.goto(path)
+    await clauseStep('shell.not-found.page', path, async () => {
+      // The first one is loaded.
+      if (path === '/nothing') await page.goto(path)
+      else await openInApp(page, path)
       await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
       await expect(page).toHaveTitle(shell.title('notFound.title'))
+      if (path === '/nothing') {
+        const links = shell.main.getByRole('list').getByRole('link')
+        await expect(links).toHaveText(['고객지원 홈', '자주 묻는 질문', '문의하기', '장애 현황'])
+        await shell.main.getByRole('textbox', { name: '자주 묻는 질문 검색' }).fill('환불')
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(
+          (url) => url.pathname + url.search === `/support/faq/all?searchKeyword=${encodeURIComponent('환불')}`,
+        )
+        await page.goBack()
+      }
       await shell.main.getByRole('link', { name: '홈으로 가기' }).click()
       await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+      await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
+    })
+  for (const path of ['/%', '/support/faq/all/%', '/support/question/additional/%E0%A4%A', '/support/notice/%ff'])
+    await clauseStep('shell.not-found.page', path, async () => {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await appRuns(page)
+      await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
+      await shell.main.getByRole('link', { name: '홈으로 가기' }).click()
       await expect(shell.h1).toHaveText('무엇을 도와드릴까요?')
     })
 })
@@ -44,9 +71,9 @@ test(...clause('shell.not-found.page', 'in every area'), async ({ page, shell })
 test(...clause('error.page.retry', 'a page whose code cannot be loaded'), async ({ page, shell, guard }) => {
   guard.allowCutConnections()
   await page.goto('/')
-  await expect(shell.h1).toBeVisible()
+  await appRuns(page)
   await page.route('**/*.js', (route) => route.abort())
-  await shell.main.getByRole('link', { name: '문의하기' }).click()
+  await shell.main.getByRole('link', { name: '문의하기', exact: true }).click()
   await expect(shell.h1).toHaveText('문제가 생겼습니다')
   await expect(page).toHaveTitle(shell.title('error.title'))
   await expect(shell.banner).toBeVisible()
@@ -110,18 +137,28 @@ test(...clause('shell.assets.own-origin'), async ({ page, baseURL, world, inquir
   expect([...hosts]).toEqual([baseURL])
 })
 
-for (const site of sites)
-  test.describe(`footer of ${site}`, () => {
-    test.use({ site })
-    test(...clausesOfSteps(site), async ({ page, world }) => {
-      await page.goto('/')
-      const links = page.getByRole('contentinfo').getByRole('list', { name: '다른 사이트' }).getByRole('link')
-      await expect(links).toHaveCount(3)
-      await clauseStep('shell.footer.other-sites', site, async () =>
-        expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
-          ...sites.filter((other) => other !== site).map((other) => `${pagesOf(other)}/`),
-          `${firstOrigin}/__mock/?world=${world.id}`,
-        ]),
-      )
+test(...clausesOfSteps('of each site'), async ({ page, world }) => {
+  for (const site of sites) {
+    await page.goto(`${pagesOf(site)}/`)
+    await clauseStep('shell.footer.phone', site, async () => {
+      const footer = page.getByRole('contentinfo')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      expect((await footer.boundingBox())!.height).toBeLessThanOrEqual(300)
+      await expect(footer.getByRole('navigation').getByRole('button')).toHaveCount(0)
+      await page.setViewportSize({ width: 375, height: 720 })
+      const notices = footer.getByRole('link', { name: '공지사항' })
+      await expect(notices).toBeHidden()
+      await footer.getByRole('button', { name: '고객지원' }).click()
+      await expect(notices).toBeVisible()
+      await page.setViewportSize({ width: 1280, height: 720 })
     })
-  })
+    const links = page.getByRole('contentinfo').getByRole('list', { name: '다른 사이트' }).getByRole('link')
+    await clauseStep('shell.footer.other-sites', site, async () => {
+      await expect(links).toHaveCount(3)
+      expect(await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))).toEqual([
+        ...sites.filter((other) => other !== site).map((other) => `${pagesOf(other)}/`),
+        `${firstOrigin}/__mock/?world=${world.id}`,
+      ])
+    })
+  }
+})

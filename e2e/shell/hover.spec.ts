@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Shell } from '../pages/shell.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { sites } from '../literals/sites.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, settings: { persona: 'main' } })
 
@@ -36,67 +35,55 @@ const crossInto = async (page: Page, button: Locator) => {
   await page.mouse.move(x, to.y + to.height / 2, { steps: 20 })
 }
 
-for (const site of sites)
-  test.describe(site, () => {
-    test.use({ site })
-    test(...clausesOfSteps(`the menus of the header, ${site}`), async ({ page, shell }) => {
-      const { support, myPage, language, user } = await openPage(page, shell)
-      for (const [name, menu] of Object.entries({ support, myPage })) {
-        // The clock stands still.
-        await clauseStep(
-          ['layout.dropdown.opens-by-hover', 'layout.dropdown.hover-open-delay'],
-          `${name}, at once`,
-          async () => {
-            await menu.hover()
-            await expect(listOf(menu)).toBeVisible()
-          },
-        )
-        await clauseStep(
-          'layout.dropdown.closes-by-hover',
-          `${name}, not while the pointer is in its list`,
-          async () => {
-            await crossInto(page, menu)
-            await page.clock.runFor(1000)
-            await expect(listOf(menu)).toBeVisible()
-            await leave(page)
-            await expect(listOf(menu)).toHaveCount(0)
-          },
-        )
-      }
-      for (const [name, menu] of Object.entries({ language, user })) {
-        await clauseStep('layout.dropdown.hover-close-show-delay', `${name}, not when the pointer passes`, async () => {
-          await menu.hover()
-          await page.clock.runFor(199)
-          await leave(page)
-          await page.clock.runFor(1000)
-          await expect(listOf(menu)).toHaveCount(0)
-        })
-        await clauseStep('layout.dropdown.hover-close-show-delay', `${name}, 199 and 200 ms`, async () => {
-          await menu.hover()
-          await page.clock.runFor(199)
-          await expect(listOf(menu)).toHaveCount(0)
-          await page.clock.runFor(1)
-          await expect(listOf(menu)).toBeVisible()
-        })
-        await clauseStep(
-          'layout.dropdown.closes-by-hover',
-          `${name}, not while the pointer is in its list`,
-          async () => {
-            await crossInto(page, menu)
-            await page.clock.runFor(1000)
-            await expect(listOf(menu)).toBeVisible()
-          },
-        )
-        await clauseStep('layout.dropdown.hover-close-hide-delay', `${name}, 99 and 100 ms`, async () => {
-          await leave(page)
-          await page.clock.runFor(99)
-          await expect(listOf(menu)).toBeVisible()
-          await page.clock.runFor(1)
-          await expect(listOf(menu)).toHaveCount(0)
-        })
-      }
+test(...clausesOfSteps('the menus of the header'), async ({ page, shell }) => {
+  const { support, myPage, language, user } = await openPage(page, shell)
+  for (const [name, menu] of Object.entries({ support, myPage })) {
+    // The clock stands still.
+    await clauseStep(
+      ['layout.dropdown.opens-by-hover', 'layout.dropdown.hover-open-delay'],
+      `${name}, at once`,
+      async () => {
+        await menu.hover()
+        await expect(listOf(menu)).toBeVisible()
+      },
+    )
+    await clauseStep('layout.dropdown.closes-by-hover', `${name}, not while the pointer is in its list`, async () => {
+      await crossInto(page, menu)
+      await page.clock.runFor(1000)
+      await expect(listOf(menu)).toBeVisible()
+      await leave(page)
+      await expect(listOf(menu)).toHaveCount(0)
     })
-  })
+  }
+  for (const [name, menu] of Object.entries({ language, user })) {
+    await clauseStep('layout.dropdown.hover-close-show-delay', `${name}, not when the pointer passes`, async () => {
+      await menu.hover()
+      await page.clock.runFor(199)
+      await leave(page)
+      await page.clock.runFor(1000)
+      await expect(listOf(menu)).toHaveCount(0)
+    })
+    await clauseStep('layout.dropdown.hover-close-show-delay', `${name}, 199 and 200 ms`, async () => {
+      await menu.hover()
+      await page.clock.runFor(199)
+      await expect(listOf(menu)).toHaveCount(0)
+      await page.clock.runFor(1)
+      await expect(listOf(menu)).toBeVisible()
+    })
+    await clauseStep('layout.dropdown.closes-by-hover', `${name}, not while the pointer is in its list`, async () => {
+      await crossInto(page, menu)
+      await page.clock.runFor(1000)
+      await expect(listOf(menu)).toBeVisible()
+    })
+    await clauseStep('layout.dropdown.hover-close-hide-delay', `${name}, 99 and 100 ms`, async () => {
+      await leave(page)
+      await page.clock.runFor(99)
+      await expect(listOf(menu)).toBeVisible()
+      await page.clock.runFor(1)
+      await expect(listOf(menu)).toHaveCount(0)
+    })
+  }
+})
 
 test(...clausesOfSteps('and Escape, focus and motion'), async ({ page, shell }) => {
   const menus = await openPage(page, shell)

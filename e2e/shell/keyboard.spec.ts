@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { receivedInquiry, expectedParts, completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clause, clausesOf, expect, test } from '../pages/test.ts'
-import { sites } from '../literals/sites.ts'
 
 /** The focused element, and whether it is in view and has a focus outline. */
 const focused = (page: Page) =>
@@ -111,30 +110,29 @@ test.describe('signed in', () => {
   })
 })
 
-for (const site of sites)
-  test.describe(`on ${site}`, () => {
-    test.use({ site, settings: { abuse: true } })
-    test(
-      ...clausesOf(['shell.access.keyboard', 'layout.sticky-bar.never-covers-focus'], site),
-      async ({ inquiry, captcha, page }) => {
-        await page.setViewportSize({ width: 1000, height: 500 })
-        await inquiry.visit()
-        await expect(captcha.receipt).toBeVisible()
-        await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-        const stops: string[] = []
-        for (let i = 0; i < 60; i += 1) {
-          await page.keyboard.press('Tab')
-          const { name, isBody, hasOutline, isInView } = await focused(page)
-          if (isBody) break
-          expect({ name, hasOutline, isInView }).toEqual({ name, hasOutline: true, isInView: true })
-          stops.push(name)
-        }
-        // Tab visits each control once and reaches the end of the page.
-        expect(stops.length).toBeGreaterThan(25)
-        expect(stops.length).toBeLessThan(60)
-      },
-    )
-  })
+test.describe('with a captcha', () => {
+  test.use({ settings: { abuse: true } })
+  test(
+    ...clausesOf(['shell.access.keyboard', 'layout.sticky-bar.never-covers-focus'], 'every stop of the form'),
+    async ({ inquiry, captcha, page }) => {
+      await page.setViewportSize({ width: 1000, height: 500 })
+      await inquiry.visit()
+      await expect(captcha.receipt).toBeVisible()
+      await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+      const stops: string[] = []
+      for (let i = 0; i < 60; i += 1) {
+        await page.keyboard.press('Tab')
+        const { name, isBody, hasOutline, isInView } = await focused(page)
+        if (isBody) break
+        expect({ name, hasOutline, isInView }).toEqual({ name, hasOutline: true, isInView: true })
+        stops.push(name)
+      }
+      // Tab visits each control once and reaches the end of the page.
+      expect(stops.length).toBeGreaterThan(25)
+      expect(stops.length).toBeLessThan(60)
+    },
+  )
+})
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, settings: { persona: 'main' } })

@@ -1,24 +1,33 @@
 import { menuLinks } from '../pages/menu-links.ts'
-import { clause, clausesOf, expect, test } from '../pages/test.ts'
+import { openInApp } from '../pages/open-in-app.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 
-test(
-  ...clausesOf(['shell.frame.phone-menu', 'layout.breakpoint.at-768', 'layout.breakpoint.inclusive'], '767 and 768 px'),
-  async ({ page, shell }) => {
-    await page.setViewportSize({ width: 768, height: 800 })
-    await page.goto('/')
-    await expect(shell.areas).toBeVisible()
-    await expect(shell.phoneMenu).toBeHidden()
-    await page.setViewportSize({ width: 767, height: 800 })
+test.use({ viewport: { width: 768, height: 720 } })
+
+test(...clausesOfSteps('from 768 px to a phone'), async ({ page, shell, world, inquiry }) => {
+  await page.goto('/')
+  await clauseStep(
+    ['shell.frame.phone-menu', 'layout.breakpoint.at-768', 'layout.breakpoint.inclusive'],
+    '767 and 768 px',
+    async () => {
+      await expect(shell.areas).toBeVisible()
+      await expect(shell.phoneMenu).toBeHidden()
+      await page.setViewportSize({ width: 767, height: 800 })
+      await expect(shell.areas).toBeHidden()
+      await expect(shell.phoneMenu).toBeVisible()
+    },
+  )
+  await page.setViewportSize({ width: 375, height: 720 })
+  await clauseStep('shell.frame.phone-menu', 'Escape closes it and returns focus', async () => {
+    await shell.phoneMenu.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(shell.areas.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Escape')
     await expect(shell.areas).toBeHidden()
-    await expect(shell.phoneMenu).toBeVisible()
-  },
-)
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 720 } })
-
-  test(...clause('shell.frame.phone-menu', 'contains every link'), async ({ page, shell }) => {
-    await page.goto('/')
+    await expect(shell.phoneMenu).toBeFocused()
+  })
+  await clauseStep('shell.frame.phone-menu', 'contains every link', async () => {
     await shell.phoneMenu.click()
     await expect(shell.phoneMenu).toHaveAttribute('aria-expanded', 'true')
     await expect(shell.areas.getByRole('link')).toHaveText([...menuLinks.ko])
@@ -32,9 +41,19 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Fsupport%2Fquestion$/)
     await expect(shell.areas).toBeHidden()
   })
-
-  test(...clause('shell.frame.phone-menu', 'changing the language'), async ({ page, shell, inquiry }) => {
-    await inquiry.visit()
+  await world.patch({ persona: 'main' })
+  await page.goto('/')
+  await clauseStep(['shell.frame.phone-menu', 'member.sign-out.offered'], 'signing out', async () => {
+    await shell.phoneMenu.click()
+    await expect(shell.banner).toContainText('김민서')
+    await expect(shell.banner).toContainText('minseo.kim@example.com')
+    await shell.banner.getByRole('button', { name: '로그아웃' }).click()
+    await expect(shell.banner.getByRole('link', { name: '로그인' })).toBeVisible()
+    expect((await world.state()).persona).toBe('anonymous')
+  })
+  await page.keyboard.press('Escape')
+  await openInApp(page, '/support/question/general')
+  await clauseStep('shell.frame.phone-menu', 'changing the language', async () => {
     await inquiry.title.fill('title')
     await shell.phoneMenu.click()
     await expect(shell.language('ko')).toHaveAttribute('aria-pressed', 'true')
@@ -43,32 +62,5 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape')
     await expect(shell.h1).toHaveText('General inquiry')
     await expect(inquiry.in('en').title).toHaveValue('title')
-  })
-
-  test(...clause('shell.frame.phone-menu', 'Escape closes it and returns focus'), async ({ page, shell }) => {
-    await page.goto('/')
-    await shell.phoneMenu.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(shell.areas.getByRole('link').first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(shell.areas).toBeHidden()
-    await expect(shell.phoneMenu).toBeFocused()
-  })
-
-  test.describe('signed in', () => {
-    test.use({ settings: { persona: 'main' } })
-    test(
-      ...clausesOf(['shell.frame.phone-menu', 'member.sign-out.offered'], 'signing out'),
-      async ({ page, shell, world }) => {
-        await page.goto('/')
-        await shell.phoneMenu.click()
-        await expect(shell.banner).toContainText('김민서')
-        await expect(shell.banner).toContainText('minseo.kim@example.com')
-        await shell.banner.getByRole('button', { name: '로그아웃' }).click()
-        await expect(shell.banner.getByRole('link', { name: '로그인' })).toBeVisible()
-        expect((await world.state()).persona).toBe('anonymous')
-      },
-    )
   })
 })

@@ -1,6 +1,6 @@
 import { pagesOf } from '../mock-client/deployment.ts'
-import { sites, locales } from '../literals/sites.ts'
-import { clause, expect, softStep, test } from '../pages/test.ts'
+import { openInApp } from '../pages/open-in-app.ts'
+import { clause, clausesOf, clauseStep, expect, softStep, test } from '../pages/test.ts'
 
 /** Each policy in each language: its title, its date, its headings and how long inquiries and consents are kept. */
 const policies = {
@@ -54,51 +54,6 @@ const policies = {
   ],
 } as const
 
-for (const site of sites)
-  for (const language of locales)
-    test.describe(`${site}, ${language}`, () => {
-      test.use({ site, language })
-      test(...clause('shell.policy.pages', `${site}, ${language}`), async ({ page, shell }) => {
-        await page.goto('/support/notice')
-        for (const { path, title, effective, first, last } of policies[language])
-          await softStep(path, async () => {
-            await shell.footer.getByRole('link', { name: title, exact: true }).click()
-            await expect(page).toHaveURL(`${pagesOf(site)}${path}`)
-            await expect(shell.h1).toHaveText(title)
-            await expect(page).toHaveTitle(shell.title({ ko: title, en: title, ja: title }))
-            await expect(shell.main).toContainText(effective)
-            const headings = shell.main.getByRole('heading', { level: 2 })
-            await expect(headings).toHaveCount(7)
-            await expect(headings.first()).toHaveText(first)
-            await expect(headings.last()).toHaveText(last)
-          })
-      })
-    })
-
-test(...clause('shell.policy.pages', 'the footer of every kind of page'), async ({ page, shell }) => {
-  for (const path of ['/', '/login', '/support/question/general', '/policy/terms', '/no/such/page'])
-    await softStep(path, async () => {
-      await page.goto(path)
-      for (const { path: to, title } of policies.ko)
-        await expect(shell.footer.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', to)
-    })
-})
-
-test(...clause('shell.policy.pages', 'in the static page and in the sitemap'), async () => {
-  const textOf = async (path: string) =>
-    (await fetch(pagesOf('fin') + path, { headers: { 'accept-language': 'en' } })).text()
-  for (const [path, title, text] of [
-    ['/policy/terms', 'Terms of use', 'Use of our content'],
-    ['/policy/privacy', 'Privacy policy', 'How long we keep it'],
-  ] as const)
-    await softStep(path, async () => {
-      const html = await textOf(path)
-      expect(html).toContain(`${title}</h1>`)
-      expect(html).toContain(`${text}</h2>`)
-      expect(await textOf('/sitemap.xml')).toContain(`<loc>${pagesOf('fin')}${path}</loc>`)
-    })
-})
-
 /** The periods of the consents to marketing, sales, solution transfer and partner sharing, and of an inquiry. */
 const periods = {
   ko: [
@@ -124,27 +79,78 @@ const periods = {
   ],
 } as const
 
-for (const language of locales)
-  test.describe(language, () => {
-    test.use({ language })
-    test(...clause('shell.policy.same-periods', language), async ({ page, shell, inquiry }) => {
-      const [marketing, sales, transfer, sharing, answer] = periods[language]
-      await page.goto('/policy/privacy')
-      for (const period of periods[language]) await expect.soft(shell.main).toContainText(period)
-      // Only partners see the terms of sharing, which the texts name in the same words.
-      expect(shell.words('terms.partnerAgree.text')).toContain(sharing)
-      for (const [type, code, name, period] of [
-        ['sales', 'SALES_INVOC_002', 'salesThirdPartyConsent', sales],
-        ['sales', 'SALES_INVOC_002', 'isAgreeRecvMarketing', marketing],
-        ['solution', 'SOLUT_SOLUQ_060', 'thirdPartyConsent', transfer],
-      ] as const)
-        await softStep(name, async () => {
-          await inquiry.open(`?parentCode=${code.slice(0, -4)}&code=${code}`, type)
-          const read = { name: inquiry.words('form.terms.read') }
-          await page.locator(`[data-field="${name}"]`).getByRole('button', read).click()
-          await expect(page.getByRole('dialog')).toContainText(period)
-          await page.keyboard.press('Escape')
-          await expect(inquiry.privacyNote).toContainText(answer)
+/** Each site in another language. */
+const places = [
+  ['public', 'ko'],
+  ['gov', 'en'],
+  ['fin', 'ja'],
+] as const
+
+for (const [site, language] of places)
+  test.describe(`${site}, ${language}`, () => {
+    test.use({ site, language })
+    test(
+      ...clausesOf(['shell.policy.pages', 'shell.policy.same-periods'], `${site}, ${language}`),
+      async ({ page, shell, inquiry }) => {
+        await page.goto('/support/notice')
+        for (const { path, title, effective, first, last } of policies[language])
+          await clauseStep('shell.policy.pages', path, async () => {
+            await shell.footer.getByRole('link', { name: title, exact: true }).click()
+            await expect(page).toHaveURL(`${pagesOf(site)}${path}`)
+            await expect(shell.h1).toHaveText(title)
+            await expect(page).toHaveTitle(shell.title({ ko: title, en: title, ja: title }))
+            await expect(shell.main).toContainText(effective)
+            const headings = shell.main.getByRole('heading', { level: 2 })
+            await expect(headings).toHaveCount(7)
+            await expect(headings.first()).toHaveText(first)
+            await expect(headings.last()).toHaveText(last)
+          })
+        const [marketing, sales, transfer, sharing, answer] = periods[language]
+        await clauseStep('shell.policy.same-periods', 'the privacy policy', async () => {
+          for (const period of periods[language]) await expect.soft(shell.main).toContainText(period)
+          // Only partners see the terms of sharing, which the texts name in the same words.
+          expect(shell.words('terms.partnerAgree.text')).toContain(sharing)
         })
-    })
+        for (const [type, code, name, period] of [
+          ['sales', 'SALES_INVOC_002', 'salesThirdPartyConsent', sales],
+          ['sales', 'SALES_INVOC_002', 'isAgreeRecvMarketing', marketing],
+          ['solution', 'SOLUT_SOLUQ_060', 'thirdPartyConsent', transfer],
+        ] as const)
+          await clauseStep('shell.policy.same-periods', name, async () => {
+            await inquiry.reopen(`?parentCode=${code.slice(0, -4)}&code=${code}`, type)
+            const read = { name: inquiry.words('form.terms.read') }
+            await page.locator(`[data-field="${name}"]`).getByRole('button', read).click()
+            await expect(page.getByRole('dialog')).toContainText(period)
+            await page.keyboard.press('Escape')
+            await expect(inquiry.privacyNote).toContainText(answer)
+          })
+      },
+    )
   })
+
+test(...clause('shell.policy.pages', 'the footer of every kind of page'), async ({ page, shell }) => {
+  await page.goto('/support')
+  for (const path of ['/no/such/page', '/login', '/', '/support/question/general', '/policy/terms'])
+    await softStep(path, async () => {
+      const before = await shell.h1.innerText()
+      await openInApp(page, path)
+      await expect(shell.h1).not.toHaveText(before)
+      for (const { path: to, title } of policies.ko)
+        await expect(shell.footer.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', to)
+    })
+})
+
+test(...clause('shell.policy.pages', 'in the static page and in the sitemap'), async () => {
+  const textOf = async (path: string) =>
+    (await fetch(pagesOf('fin') + path, { headers: { 'accept-language': 'en' } })).text()
+  for (const [path, title, text] of [
+    ['/policy/terms', 'Terms of use', 'Use of our content'],
+    ['/policy/privacy', 'Privacy policy', 'How long we keep it'],
+  ] as const)
+    await softStep(path, async () => {
+      const html = await textOf(path)
+      expect(html).toContain(`${title}</h1>`)
+      expect(html).toContain(`${text}</h2>`)
+      expect(await textOf('/sitemap.xml')).toContain(`<loc>${pagesOf('fin')}${path}</loc>`)
+    })
+})

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { openAnew } from '../pages/open-in-app.ts'
 import { screenSettings } from '../pages/screens.ts'
 import { clause, clauseStep, expect, test } from '../pages/test.ts'
@@ -19,6 +20,28 @@ test(
     await expect(page.getByRole('navigation', { name: '현재 위치' })).not.toBeVisible()
   },
 )
+
+/** How many sheets of A4 a page takes. The browser counts them before the media changes, so emulating print is not enough. */
+const sheets = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'A4' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
+}
+
+test(...clause('shell.print.content-only', 'on paper nothing is cut off'), async ({ inquiry, faq, page }) => {
+  await clauseStep('shell.print.content-only', 'ten closed answers', async () => {
+    await page.goto('/support/faq/all')
+    await expect(faq.questions).toHaveCount(10)
+    await page.waitForLoadState('networkidle')
+    expect(await sheets(page)).toBe(3)
+  })
+  await clauseStep('shell.print.content-only', 'a long text in a field', async () => {
+    await inquiry.open()
+    await inquiry.content.fill('가\n'.repeat(20))
+    const before = await sheets(page)
+    await inquiry.content.fill('가\n'.repeat(110))
+    expect(await sheets(page)).toBe(before! + 2)
+  })
+})
 
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })

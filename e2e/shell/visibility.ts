@@ -27,6 +27,13 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
       element !== null &&
       ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth) ||
         isInScrollingRow(element.parentElement))
+    /** Scrolls to the top, where no bar is fixed over the page; controls are scrolled into view. */
+    const scrollToTop = async () => {
+      window.scrollTo(0, 0)
+      for (let frame = 0; frame < 30 && document.querySelector('[data-fixed]'); frame += 1)
+        await new Promise(requestAnimationFrame)
+    }
+    await scrollToTop()
     const root = document.querySelector('[role=dialog], [role=alertdialog]') ?? document.body
     const isListOpen = document.querySelector('[role=listbox]') !== null
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
@@ -35,19 +42,24 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
       if (!hasText && !isControl) continue
       const style = getComputedStyle(element)
       const box = element.getBoundingClientRect()
-      if (box.width === 0 || box.height === 0 || style.visibility === 'hidden' || isVisuallyHidden(element)) continue
-      // An ellipsis is intended, and fields scroll.
-      if (style.overflow === 'hidden' && style.textOverflow !== 'ellipsis' && !element.matches('input, textarea'))
+      // A closed disclosure keeps the boxes of what it hides.
+      const isHidden = style.visibility === 'hidden' || !element.checkVisibility()
+      if (box.width === 0 || box.height === 0 || isHidden || isVisuallyHidden(element)) continue
+      // An ellipsis is intended, after a line or after several, and fields scroll.
+      const hasEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      if (style.overflow === 'hidden' && !hasEllipsis && !element.matches('input, textarea'))
         if (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
           findings.push(`cut off: ${describe(element)}`)
       const isOutside = box.right > document.documentElement.clientWidth + 1 || box.left < -1
       if (isOutside && !isInScrollingRow(element.parentElement)) findings.push(`outside the page: ${describe(element)}`)
       if (!isControl || isListOpen || style.transform !== 'none') continue
       element.scrollIntoView({ block: 'center', inline: 'center' })
-      // The first line of a link that wraps: the middle of all its lines may be beside its text.
-      const scrolled = element.getClientRects()[0]!
       const label = element.closest('label')
       const covering = () => {
+        // The first line of a link that wraps: the middle of all its lines may be beside its text.
+        const [scrolled] = element.getClientRects()
+        // It has gone since the page was scrolled.
+        if (!scrolled) return undefined
         const top = document.elementFromPoint(scrolled.x + scrolled.width / 2, scrolled.y + scrolled.height / 2)
         const isOwn = !top || element.contains(top) || top.contains(element) || label?.contains(top)
         return isOwn ? undefined : top
@@ -58,6 +70,7 @@ export const invisibleContent = (page: Page): Promise<string[]> =>
       const top = covering()
       if (top) findings.push(`covered: ${describe(element)} by ${describe(top)}`)
     }
+    await scrollToTop()
     return findings
   })
 
@@ -103,3 +116,53 @@ export const unmarkedTexts = (page: Page): Promise<string[]> =>
     }
     return findings
   })
+
+/**
+ * Cards, tables, lists, panels, bars and forms that do not reach both edges of the frame. Those beside each other and those
+ * of one list reach them together. Controls, icons and text count as running text, and so does a menu beside the content.
+ */
+export const edgesMissed = (page: Page, [left, width]: readonly [number, number]): Promise<string[]> =>
+  page.evaluate(
+    ({ start, end }) => {
+      const isClear = (color: string) => /transparent|, 0\)$/.test(color)
+      const isBox = (element: HTMLElement, style: CSSStyleDeclaration) => {
+        if (element.matches('table, form:not([role=search])')) return true
+        if (element.matches('span, input, textarea, select') || style.display.startsWith('inline')) return false
+        // Cards are higher than buttons, and the tabs of a bar have square corners.
+        const isButton = element.offsetHeight < 64 && style.borderTopRightRadius !== '0px'
+        if (style.position === 'fixed' || (isButton && element.matches('a, button, label, summary'))) return false
+        const of = (side: string, part: string) => style.getPropertyValue(`border-${side}-${part}`)
+        const isDrawn = (side: string) => of(side, 'width') !== '0px' && !isClear(of(side, 'color'))
+        return !isClear(style.backgroundColor) || ['top', 'right', 'bottom'].some(isDrawn)
+      }
+      const boxesIn = (element: HTMLElement): HTMLElement[] => {
+        const box = element.getBoundingClientRect()
+        const style = getComputedStyle(element)
+        const isRow = element.matches('ul') && element.scrollWidth > element.clientWidth
+        if (isRow || style.visibility === 'hidden' || (style.display !== 'contents' && box.width < 2)) return []
+        const isBand = box.x <= 0 && box.right >= document.documentElement.clientWidth
+        if (!isBand && box.height > 1 && isBox(element, style)) return [element]
+        return [...element.children].flatMap((child) => boxesIn(child as HTMLElement))
+      }
+      const groups: (Record<'left' | 'right' | 'top' | 'bottom', number> & { list: Element | null; text: string })[] =
+        []
+      for (const element of boxesIn(document.querySelector('#root')!)) {
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const list = element.closest('ul, ol')
+        const isOf = (one: (typeof groups)[number]) => list && one.list === list
+        const group = groups.find((one) => isOf(one) || (top < one.bottom - 1 && one.top < bottom - 1))
+        if (!group) groups.push({ list, left, right, top, bottom, text: element.textContent.trim().slice(0, 40) })
+        else {
+          const [from, to] = [Math.min(group.left, left), Math.max(group.right, right)]
+          Object.assign(group, { left: from, right: to, bottom: Math.max(group.bottom, bottom) })
+        }
+      }
+      // On my page, it begins beside the menu.
+      const content = document.querySelector('h1')!.getBoundingClientRect().left
+      const isAt = (edge: number, ...places: number[]) => places.some((place) => Math.abs(edge - place) < 1)
+      return groups
+        .filter((group) => !isAt(group.left, start, content) || !isAt(group.right, end))
+        .map((group) => `${group.left} to ${group.right}: ${group.text}`)
+    },
+    { start: left, end: left + width },
+  )

@@ -42,7 +42,7 @@ for (const language of locales)
         `public and fin in ${language}`,
       ),
       async ({ page, shell }) => {
-        for (const site of ['public', 'fin'] as const)
+        for (const site of ['fin', 'public'] as const)
           for (const name of ['edu', 'greenHouse'] as const) {
             if (name === 'edu') await page.goto(`${originOf(site)}/support/edu`)
             else await openInApp(page, '/support/greenHouse')
@@ -69,7 +69,6 @@ for (const language of locales)
               }
             })
           }
-        await page.goto('/')
         for (const name of ['edu', 'greenHouse', 'greenRookie', 'greenDevelopers'] as const)
           await clauseStep(routes[name], 'title, offers, steps and the way to an inquiry', async () => {
             await openInApp(page, `/support/${name}`)
@@ -89,8 +88,11 @@ for (const language of locales)
 
 test(...clausesOfSteps('every programme, and training'), async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
-  for (const name of ['greenHouse', 'greenRookie', 'greenDevelopers', 'edu']) {
-    await page.goto(`/support/${name}`)
+  await page.goto('/')
+  for (const name of ['greenHouse', 'greenRookie', 'greenDevelopers', 'edu'] as const) {
+    await openInApp(page, `/support/${name}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[name].ko)
+    await page.evaluate(() => window.scrollTo(0, 0))
     const contents = page.getByRole('navigation', { name: '이 페이지의 내용' })
     const bar = contents.locator('..')
     await fontsLoaded(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeFirstVisits } from '../pages/first-visits.ts'
+import { withoutKoreanFont } from '../pages/without-korean-font.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../support/test.ts'
 
 /** Delays the texts of the language, without which the app cannot start. The result lets them arrive. */
@@ -61,11 +62,13 @@ const fonts = (page: Page) =>
   page.evaluate(() => [
     ...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
   ])
-/** The characters of each font file that the page has loaded, as code points. */
+/** The characters of each file of the whole fonts that the page has loaded, as code points. */
 const loadedCharacters = async (page: Page) =>
   (
     await page.evaluate(() =>
-      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ unicodeRange }) => unicodeRange),
+      [...document.fonts]
+        .filter(({ family, status }) => family.endsWith('Variable') && status === 'loaded')
+        .map(({ unicodeRange }) => unicodeRange),
     )
   ).map((ranges) =>
     ranges.split(',').flatMap((range) => {
@@ -142,6 +145,20 @@ test.describe('Korean on a Japanese page', () => {
   test(...clause('shell.start.own-font', 'a name in the header'), async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: '김가람' })).toBeAttached()
-    await expect.poll(() => fonts(page)).toContain('Noto Sans KR Variable')
+    await expect.poll(() => fonts(page)).toContain('Noto Sans KR Common')
   })
 })
+
+for (const { path, most } of [
+  { path: '/support/question/general', most: 2 },
+  { path: '/support/faq', most: 4 },
+])
+  test(...clause('shell.start.data-once', `font files without letters on the machine, ${path}`), async ({ page }) => {
+    await withoutKoreanFont(page)
+    const files: string[] = []
+    page.on('request', (request) => void (request.resourceType() === 'font' && files.push(request.url())))
+    await page.goto(path)
+    await expect.poll(() => fonts(page)).toContain('Noto Sans KR Common')
+    await page.waitForLoadState('networkidle')
+    expect(files.length, files.join(' ')).toBeLessThanOrEqual(most)
+  })

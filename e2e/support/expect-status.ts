@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
+import { expect } from './limits.ts'
 import { operationAt } from '../verify/needs.ts'
 import { lastExchange } from '../verify/observed.ts'
 import { target } from '../mock-client/deployment.ts'

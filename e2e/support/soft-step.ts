@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
+import { expect } from './limits.ts'
 import type { ClauseId } from './catalogue.ts'
 
 /** Where in the suites an error was thrown, as the last line of its message. */

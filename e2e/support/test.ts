@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { refusalOf } from '../report/failure-block.ts'
 import { inWorldsOfMutant, oncePerMutant, withMutant } from '../report/once-per-mutant.ts'
 import { useTransport, wrapTransport } from '../mock-client/transport.ts'
 import { offlineTransport } from '../mock-client/transport-offline.ts'
@@ -9,12 +10,13 @@ import { backEndTransport, observing, stateOf } from '../verify/transport.ts'
 import { browserLocales, chooseLanguage } from '../literals/chosen-language.ts'
 import { emptyRecords, takeReadRecords } from '../mock-client/emptied-records.ts'
 import { watchPages, type Guard } from './guard.ts'
+import { stretchLimits } from './limits.ts'
 import { firstOrigin, originOf, pagesOf, port, target } from '../mock-client/deployment.ts'
 import type { Locale, Site } from '../literals/sites.ts'
 import { ApiClient } from '../mock-client/api-client.ts'
 import { worlds } from '../mock-client/worlds.ts'
 
-export { expect } from '@playwright/test'
+export { expect } from './limits.ts'
 export { clause, clausesOf, clausesOfSteps, type Proof } from './clause.ts'
 export { clauseStep, softStep } from './soft-step.ts'
 
@@ -29,6 +31,8 @@ interface Options {
 interface Fixtures {
   /** Runs the test with a mutant of the mock; see `npm run mutation`. */
   mutant: void
+  /** Gives the test more time on a busy machine. */
+  limits: void
   /** Says what the test needs of a back end and, if it fails, what it has sent. */
   observation: void
   /** Gives every test a world, and says where it is and which of its records the test has read. */
@@ -88,6 +92,16 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
     { auto: true },
   ],
 
+  limits: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, testInfo) => {
+      // A mutant that lets a test wait is found by its limit.
+      if (!process.env.MUTATION) stretchLimits(testInfo)
+      await use()
+    },
+    { auto: true },
+  ],
+
   observation: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, testInfo) => {
@@ -107,11 +121,17 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
   ],
 
   annotations: [
-    async ({ world: _world, site, language }, use, testInfo) => {
+    async ({ world, site, language }, use, testInfo) => {
       // Those that the end of the previous world has read.
       takeReadRecords()
       testInfo.annotations.push({ type: 'place', description: `${site}/${language}` })
       await use()
+      if (!target && testInfo.status !== testInfo.expectedStatus) {
+        const [journal] = await Promise.allSettled([world.journal()])
+        const exchanges = journal.status === 'fulfilled' ? journal.value : []
+        for (const exchange of exchanges.filter(({ status }) => status >= 400).slice(-3))
+          testInfo.annotations.push({ type: 'refusal', description: refusalOf(exchange) })
+      }
       for (const records of takeReadRecords()) testInfo.annotations.push({ type: 'reads', description: records })
     },
     { auto: true },

@@ -1,3 +1,4 @@
+import { SurveyPage } from '../pages/survey-page.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { settings, survey as record } from './survey.ts'
 
@@ -17,26 +18,26 @@ const texts = {
   },
 } as const
 
-for (const locale of ['en', 'ja'] as const)
-  test.describe(`in ${locale}`, () => {
-    test.use({ language: locale, settings })
-    test(...clausesOfSteps(`its text in ${locale}`), async ({ survey, world }) => {
-      await survey.open()
-      await clauseStep('survey.score.radio-group', locale, async () => {
-        for (const [index, name] of texts[locale].scores.entries())
-          await expect(survey.scores.getByRole('radio').nth(index)).toHaveAccessibleName(name)
-      })
-      await world.patch({ now: '2026-11-12T00:00:00Z' })
-      await survey.go()
-      await clauseStep('survey.expired.alert', locale, () => expect(survey.alert).toContainText(texts[locale].expired))
-      await survey.go({ inquiryId: undefined })
-      await clauseStep('survey.missing-id.alert', locale, () =>
-        expect(survey.alert).toContainText(texts[locale].badRequest),
-      )
-      await world.patch({ data: { surveys: { '51234/77001': record(77_001, { isSurvey: 'Y' }) } } })
-      await survey.go()
-      await clauseStep('survey.answered.alert', locale, () =>
-        expect(survey.alert).toContainText(texts[locale].answered),
-      )
+test.use({ language: 'en', settings })
+
+test(...clausesOfSteps('their texts'), async ({ page, world }) => {
+  for (const locale of ['en', 'ja'] as const) {
+    const survey = new SurveyPage(page, locale)
+    await world.patch({ now: '2026-11-05T00:00:00Z', data: { surveys: { '51234/77001': record(77_001) } } })
+    await survey.open({ lang: locale })
+    await clauseStep('survey.score.radio-group', locale, async () => {
+      for (const [index, name] of texts[locale].scores.entries())
+        await expect(survey.scores.getByRole('radio').nth(index)).toHaveAccessibleName(name)
     })
-  })
+    await world.patch({ now: '2026-11-12T00:00:00Z' })
+    await survey.go()
+    await clauseStep('survey.expired.alert', locale, () => expect(survey.alert).toContainText(texts[locale].expired))
+    await survey.go({ inquiryId: undefined })
+    await clauseStep('survey.missing-id.alert', locale, () =>
+      expect(survey.alert).toContainText(texts[locale].badRequest),
+    )
+    await world.patch({ data: { surveys: { '51234/77001': record(77_001, { isSurvey: 'Y' }) } } })
+    await survey.go()
+    await clauseStep('survey.answered.alert', locale, () => expect(survey.alert).toContainText(texts[locale].answered))
+  }
+})

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pauseRequests } from '../pages/pause-requests.ts'
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { pagesOf } from '../mock-client/deployment.ts'
 import { answerPath, callPath, settings, survey as record } from './survey.ts'
 
@@ -11,7 +11,7 @@ const expired = '답변을 드린 지 10일이 지나 평가할 수 없습니다
 
 test.use({ settings })
 
-test(...clausesOfSteps('every parameter'), async ({ survey, page, world, shell }) => {
+test(...clausesOfSteps('every parameter, and none'), async ({ survey, page, world, shell, guard }) => {
   const requested = async () =>
     (await world.journal())
       .map(({ method, path }) => `${method} ${path}`)
@@ -59,61 +59,55 @@ test(...clausesOfSteps('every parameter'), async ({ survey, page, world, shell }
     await expect(survey.scores).toBeVisible()
     expect((await requested()).slice(2)).toEqual([`GET ${callPath}`, `GET ${callPath}`])
   })
-})
-
-test(
-  ...clausesOfSteps('no parameters, no inquiryId, no answerId, blank ones'),
-  async ({ survey, page, shell, world, guard }) => {
-    guard.allowStatuses(400, 404, 500)
-    guard.allowCutConnections()
-    await survey.open({ inquiryId: undefined })
-    await clauseStep('survey.missing-id.alert', 'opened by its address', () =>
-      expect(survey.alert).toContainText(badRequest),
-    )
-    for (const [id, overrides] of [
-      ['survey.missing-id.alert', { inquiryId: undefined, answerId: undefined }],
-      ['survey.missing-id.alert', { inquiryId: undefined }],
-      ['survey.missing-id.alert', { inquiryId: ' ', channelType: 'CALL' }],
-      ['survey.missing-id.answer-id', { answerId: undefined }],
-      ['survey.missing-id.answer-id', { answerId: '', channelType: 'call' }],
-    ] as const) {
-      const example = JSON.stringify(overrides)
-      await survey.go(overrides)
-      await clauseStep(id, example, async () => {
-        await expect(survey.alert).toContainText(badRequest)
-        await expect(survey.form).toHaveCount(0)
-        await expect(page).toHaveURL(/\/support\/satisfaction/)
-      })
-      await survey.alert.getByRole('button', { name: '홈으로 가기' }).click()
-      await clauseStep('survey.missing-id.home', example, async () => {
-        await expect(page).toHaveURL(home())
-        await expect(shell.h1).toBeVisible()
-        await expect(survey.alert).toHaveCount(0)
-      })
-    }
-    await clauseStep('survey.missing-id.home', 'Back does not return to the alert', async () => {
-      await page.goBack()
-      await expect(page).toHaveURL(/\/policy\/terms$/)
+  guard.allowStatuses(400, 404, 500)
+  guard.allowCutConnections()
+  await survey.open({ inquiryId: undefined })
+  await clauseStep('survey.missing-id.alert', 'opened by its address', () =>
+    expect(survey.alert).toContainText(badRequest),
+  )
+  for (const [id, overrides] of [
+    ['survey.missing-id.alert', { inquiryId: undefined, answerId: undefined }],
+    ['survey.missing-id.alert', { inquiryId: undefined }],
+    ['survey.missing-id.alert', { inquiryId: ' ', channelType: 'CALL' }],
+    ['survey.missing-id.answer-id', { answerId: undefined }],
+    ['survey.missing-id.answer-id', { answerId: '', channelType: 'call' }],
+  ] as const) {
+    const example = JSON.stringify(overrides)
+    await survey.go(overrides)
+    await clauseStep(id, example, async () => {
+      await expect(survey.alert).toContainText(badRequest)
+      await expect(survey.form).toHaveCount(0)
+      await expect(page).toHaveURL(/\/support\/satisfaction/)
     })
-    for (const [example, overrides, fault] of [
-      ['an unknown inquiry', { inquiryId: '1' }, null],
-      ['an unknown answer', { answerId: '1' }, null],
-      ['an inquiryId that is not a number', { inquiryId: 'x' }, null],
-      ['500', {}, { status: 500 }],
-      ['malformed JSON', {}, { malformed: true }],
-      ['no connection', {}, { abort: true }],
-    ] as const) {
-      await world.faults(...(fault ? [{ operationId: 'answerSurvey' as const, ...fault }] : []))
-      await survey.go(overrides)
-      await clauseStep('survey.load-failure.alert', example, async () => {
-        await expect(survey.alert).toContainText(badRequest)
-        await expect(survey.form).toHaveCount(0)
-      })
-      await page.keyboard.press('Escape')
-      await clauseStep('survey.load-failure.home', example, () => expect(page).toHaveURL(home()))
-    }
-  },
-)
+    await survey.alert.getByRole('button', { name: '홈으로 가기' }).click()
+    await clauseStep('survey.missing-id.home', example, async () => {
+      await expect(page).toHaveURL(home())
+      await expect(shell.h1).toBeVisible()
+      await expect(survey.alert).toHaveCount(0)
+    })
+  }
+  await clauseStep('survey.missing-id.home', 'Back does not return to the alert', async () => {
+    await page.goBack()
+    await expect(page).toHaveURL(/\/policy\/terms$/)
+  })
+  for (const [example, overrides, fault] of [
+    ['an unknown inquiry', { inquiryId: '1' }, null],
+    ['an unknown answer', { answerId: '1' }, null],
+    ['an inquiryId that is not a number', { inquiryId: 'x' }, null],
+    ['500', {}, { status: 500 }],
+    ['malformed JSON', {}, { malformed: true }],
+    ['no connection', {}, { abort: true }],
+  ] as const) {
+    await world.faults(...(fault ? [{ operationId: 'answerSurvey' as const, ...fault }] : []))
+    await survey.go(overrides)
+    await clauseStep('survey.load-failure.alert', example, async () => {
+      await expect(survey.alert).toContainText(badRequest)
+      await expect(survey.form).toHaveCount(0)
+    })
+    await page.keyboard.press('Escape')
+    await clauseStep('survey.load-failure.home', example, () => expect(page).toHaveURL(home()))
+  }
+})
 
 test(...clausesOfSteps('10 days, and more'), async ({ survey, world, page, guard }) => {
   guard.allowStatuses(409)
@@ -167,7 +161,7 @@ const clickToClose = (popup: Page, within: Page | Locator) =>
       if (!popup.isClosed()) throw error
     })
 
-test(...clausesOfSteps('a window that a script opened'), async ({ survey, world }) => {
+test(...clausesOfSteps('a window that a script opened, and a tab of the visitor'), async ({ survey, world, page }) => {
   const rated = await survey.openPopup()
   await rated.score(5).check()
   await rated.sendButton.click()
@@ -187,9 +181,6 @@ test(...clausesOfSteps('a window that a script opened'), async ({ survey, world 
       await Promise.all([opened.popup.waitForEvent('close'), clickToClose(opened.popup, opened.alert)])
     })
   }
-})
-
-test(...clausesOfSteps('a tab of the visitor'), async ({ survey, world, page }) => {
   // Closing a tab is refused when it has a history.
   await page.goto('/support')
   const stays = async (title: string) => {
@@ -202,6 +193,7 @@ test(...clausesOfSteps('a tab of the visitor'), async ({ survey, world, page }) 
       await expect(page).toHaveURL(home())
     })
   }
+  await world.patch({ now: '2026-11-05T00:00:00Z', data: { surveys: { '51234/77001': record(77_001) } } })
   await survey.open()
   await survey.score(3).check()
   await survey.sendButton.click()
@@ -214,17 +206,16 @@ test(...clausesOfSteps('a tab of the visitor'), async ({ survey, world, page }) 
   await survey.open({ channelType: 'CALL' })
   await survey.alert.getByRole('button').click()
   await stays('평가 기간이 끝났습니다')
-})
-
-test(...clause('survey.page.route', 'the inquiry, for its member alone'), async ({ survey, page, world }) => {
-  await world.patch({ persona: 'main', now: '2026-11-20T00:00:00Z' })
-  await page.goto('/support/satisfaction?inquiryId=51245&answerId=71245')
-  const quote = page.getByRole('blockquote')
-  await expect(quote.getByRole('paragraph')).toHaveText([/^서버 사양을 낮출 때의 주의점$/, /서버를 정지한 뒤/])
-  await page.goto('/support/satisfaction?inquiryId=51245&channelType=CALL')
-  await expect(quote.getByRole('paragraph')).toHaveText(['서버 사양을 낮출 때의 주의점'])
-  await world.patch({ persona: 'anonymous' })
-  await page.goto('/support/satisfaction?inquiryId=51245&answerId=71245')
-  await expect(survey.scores).toBeVisible()
-  await expect(quote).toHaveCount(0)
+  await clauseStep('survey.page.route', 'the inquiry, for its member alone', async () => {
+    await world.patch({ persona: 'main', now: '2026-11-20T00:00:00Z' })
+    await page.goto('/support/satisfaction?inquiryId=51245&answerId=71245')
+    const quote = page.getByRole('blockquote')
+    await expect(quote.getByRole('paragraph')).toHaveText([/^서버 사양을 낮출 때의 주의점$/, /서버를 정지한 뒤/])
+    await page.goto('/support/satisfaction?inquiryId=51245&channelType=CALL')
+    await expect(quote.getByRole('paragraph')).toHaveText(['서버 사양을 낮출 때의 주의점'])
+    await world.patch({ persona: 'anonymous' })
+    await page.goto('/support/satisfaction?inquiryId=51245&answerId=71245')
+    await expect(survey.scores).toBeVisible()
+    await expect(quote).toHaveCount(0)
+  })
 })

@@ -1,65 +1,12 @@
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
-import { settings } from './survey.ts'
+import { settings, survey as record } from './survey.ts'
 
 test.use({ settings })
 
 const sent = '평가해 주셔서 감사합니다'
 
-test(...clausesOfSteps('with the keyboard alone'), async ({ survey, page, world }) => {
-  await survey.open()
-  await expect(survey.scores).toBeVisible()
-  await clauseStep('survey.score.radio-group', 'words for each score, visible at both ends', async () => {
-    const radios = survey.scores.getByRole('radio')
-    await expect(radios).toHaveCount(5)
-    for (const [i, name] of ['1 매우 불만족', '2 불만족', '3 보통', '4 만족', '5 매우 만족'].entries())
-      await expect(radios.nth(i)).toHaveAccessibleName(name)
-    await expect(survey.scores.getByText('매우 불만족')).toBeVisible()
-    await expect(survey.scores.getByText('매우 만족')).toBeVisible()
-    await expect(survey.scores).toHaveAttribute('aria-required', 'true')
-    await expect(page.locator('input[type=radio]:checked')).toHaveCount(0)
-  })
-  await survey.score(1).focus()
-  await page.keyboard.press('Space')
-  for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowRight')
-  await expect(survey.score(4)).toBeChecked()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(survey.sendButton).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(sent)
-  await clauseStep('survey.answer.rates', 'score 4 without a comment', async () => {
-    const [{ request } = { request: null }] = await world.journal('answerAnswerSurvey')
-    expect(JSON.parse(request!)).toEqual({ score: 4 })
-  })
-  await clauseStep('survey.thanks.ways-on', 'an anonymous visitor: the FAQ', async () => {
-    await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(survey.form).toHaveCount(0)
-    await survey.main.getByRole('link', { name: '자주 묻는 질문' }).click()
-    await expect(page).toHaveURL(/\/support\/faq$/)
-    // The session of this page has been loaded, so that returning to the tab loads the next one.
-    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
-  })
-  await world.patch({ persona: 'main' })
-  await returnToTab(page)
-  await survey.go({ channelType: 'CALL' })
-  await survey.score(2).check()
-  await survey.comment.fill('연결까지 오래 걸렸습니다.\n다음에는 더 빨랐으면 합니다.')
-  await survey.sendButton.click()
-  await clauseStep('survey.thanks.ways-on', 'a member: their inquiries', async () => {
-    await survey.main.getByRole('link', { name: '내 문의' }).click()
-    await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
-  })
-  await clauseStep('survey.answer.rates', 'score 2 with a comment', async () => {
-    const [{ request } = { request: null }] = await world.journal('answerCallSurvey')
-    expect(JSON.parse(request!)).toEqual({
-      score: 2,
-      comment: '연결까지 오래 걸렸습니다.\n다음에는 더 빨랐으면 합니다.',
-    })
-  })
-})
-
-test(...clausesOfSteps('none chosen'), async ({ survey, page, world }) => {
+test(...clausesOfSteps('none chosen, and with the keyboard alone'), async ({ survey, page, world }) => {
   await survey.open()
   await survey.sendButton.click()
   await clauseStep('survey.form.errors', 'no score', async () => {
@@ -97,6 +44,57 @@ test(...clausesOfSteps('none chosen'), async ({ survey, page, world }) => {
   await clauseStep('survey.answer.sent-once', 'a double click, with 500 emoji', async () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(sent)
     expect(await world.journal('answerAnswerSurvey')).toHaveLength(1)
+  })
+  await world.patch({ data: { surveys: { '51234/77001': record(77_001) } } })
+  await survey.go()
+  await expect(survey.scores).toBeVisible()
+  await clauseStep('survey.score.radio-group', 'words for each score, visible at both ends', async () => {
+    const radios = survey.scores.getByRole('radio')
+    await expect(radios).toHaveCount(5)
+    for (const [i, name] of ['1 매우 불만족', '2 불만족', '3 보통', '4 만족', '5 매우 만족'].entries())
+      await expect(radios.nth(i)).toHaveAccessibleName(name)
+    await expect(survey.scores.getByText('매우 불만족')).toBeVisible()
+    await expect(survey.scores.getByText('매우 만족')).toBeVisible()
+    await expect(survey.scores).toHaveAttribute('aria-required', 'true')
+    await expect(page.locator('input[type=radio]:checked')).toHaveCount(0)
+  })
+  await survey.score(1).focus()
+  await page.keyboard.press('Space')
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowRight')
+  await expect(survey.score(4)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(survey.sendButton).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(sent)
+  await clauseStep('survey.answer.rates', 'score 4 without a comment', async () => {
+    const { request = null } = (await world.journal('answerAnswerSurvey')).at(-1) ?? {}
+    expect(JSON.parse(request!)).toEqual({ score: 4 })
+  })
+  await clauseStep('survey.thanks.ways-on', 'an anonymous visitor: the FAQ', async () => {
+    await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(survey.form).toHaveCount(0)
+    await survey.main.getByRole('link', { name: '자주 묻는 질문' }).click()
+    await expect(page).toHaveURL(/\/support\/faq$/)
+    // The session of this page has been loaded, so that returning to the tab loads the next one.
+    await expect(page.getByRole('banner').getByRole('link', { name: '로그인' })).toBeVisible()
+  })
+  await world.patch({ persona: 'main' })
+  await returnToTab(page)
+  await survey.go({ channelType: 'CALL' })
+  await survey.score(2).check()
+  await survey.comment.fill('연결까지 오래 걸렸습니다.\n다음에는 더 빨랐으면 합니다.')
+  await survey.sendButton.click()
+  await clauseStep('survey.thanks.ways-on', 'a member: their inquiries', async () => {
+    await survey.main.getByRole('link', { name: '내 문의' }).click()
+    await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+  })
+  await clauseStep('survey.answer.rates', 'score 2 with a comment', async () => {
+    const [{ request } = { request: null }] = await world.journal('answerCallSurvey')
+    expect(JSON.parse(request!)).toEqual({
+      score: 2,
+      comment: '연결까지 오래 걸렸습니다.\n다음에는 더 빨랐으면 합니다.',
+    })
   })
 })
 

@@ -8,7 +8,8 @@ test('every operation has its reference, and each view an address', async ({ moc
     ),
   )
   await mockConsole.open('contract')
-  const rows = page.locator('main h3')
+  const list = page.getByRole('navigation', { name: 'Operations' })
+  const rows = list.getByRole('link')
   await expect(rows).toHaveCount(operations.length)
   const texts = await rows.allTextContents()
   for (const parts of operations)
@@ -30,15 +31,21 @@ test('every operation has its reference, and each view an address', async ({ moc
     expect((await api.get(href)).status).toBe(200)
   }
 
+  const main = page.getByRole('main')
+  const introduction = main.getByRole('table').filter({ hasText: 'ROLE_ACCOUNT_BIZ' })
+  await expect(introduction).toBeHidden()
+  await main.getByText('What holds for every operation').click()
+  await expect(introduction.getByRole('columnheader')).toHaveText(['word', 'meaning'])
+  await expect(main.getByRole('heading', { name: 'Errors', exact: true })).toBeVisible()
+
   const find = page.getByLabel('Find an operation')
-  await find.fill('enter')
-  await expect(page.getByRole('button', { name: /GET \/__mock\/enter/ })).toContainText('assumed')
   await find.fill('faq list')
-  const row = page.getByRole('button', { name: /^GET \/api\/support\/faq faqs FAQ list/ })
-  await expect(row).toContainText('product')
+  const row = list.getByRole('link', { name: /^GET faqs .*\/api\/support\/faq$/ })
+  await expect(rows).toHaveCount(1)
   await row.click()
   await expect(page).toHaveURL(/operation=faqs/)
-  const main = page.getByRole('main')
+  await expect(row).toHaveAttribute('aria-current', 'page')
+  await expect(main.getByRole('region', { name: /^faqs/ })).toContainText('product')
   await expect(main.getByText('GET /api/support/faq returns the FAQ list.')).toBeVisible()
   await expect(main.getByText(/^Order: by faqId/)).toBeVisible()
   await main.getByRole('button', { name: /^Show \d+ requirements of searchKeyword$/ }).click()
@@ -59,10 +66,10 @@ test('every operation has its reference, and each view an address', async ({ moc
   await expect(page.getByRole('region', { name: 'Responses' })).toBeFocused()
 
   await mockConsole.go('contract', { operation: 'library' })
-  const library = page.getByRole('button', { name: /\/api\/support\/library/ })
+  const library = list.getByRole('link', { name: /^GET library / })
   await find.fill('')
-  await expect(library).toHaveAttribute('aria-expanded', 'true')
-  await page.getByRole('link', { name: 'Captchas' }).click()
+  await expect(library).toHaveAttribute('aria-current', 'page')
+  await page.getByRole('link', { name: 'Captchas', exact: true }).click()
   await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=captchas`)
   const worlds = page.getByRole('combobox', { name: 'World' })
   // When the list of worlds has loaded, it replaces typed text, so this waits for it.
@@ -72,7 +79,7 @@ test('every operation has its reference, and each view an address', async ({ moc
   await page.goBack()
   await expect(page).toHaveURL(`/__mock/?world=${world.id}&tab=captchas`)
   await page.goBack()
-  await expect(library).toHaveAttribute('aria-expanded', 'true')
+  await expect(library).toHaveAttribute('aria-current', 'page')
 })
 
 test('an operation is tried, with a file too, and copied', async ({
@@ -104,6 +111,9 @@ test('an operation is tried, with a file too, and copied', async ({
 
   await mockConsole.go('captchas')
   await mockConsole.go('contract', { operation: 'submitInquiry' })
+  // The cases of its parts are a table.
+  const cases = page.getByRole('main').getByRole('table').filter({ hasText: 'bbsArticleTypeDetailCode' })
+  await expect(cases.getByRole('columnheader')).toHaveText(['part', 'required', 'used'])
   await page.getByRole('button', { name: 'Copy curl' }).click()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain("-X POST '")
@@ -134,8 +144,7 @@ test('required fields are marked in every form', async ({ mockConsole, page }) =
   await expect(form.getByText('required', { exact: true })).toHaveCount(3)
   for (const [tab, label] of [
     ['captchas', 'Key'],
-    ['faults', 'Address of the back end'],
-    ['worlds', 'Set to (UTC+9)'],
+    ['backEnds', 'Address of the back end'],
   ] as const) {
     await mockConsole.go(tab)
     const field = page.locator('[data-field]', { has: page.getByLabel(label, { exact: true }) })

@@ -203,8 +203,11 @@ test('an operation is forwarded to a back end', async ({ mockConsole, page, api,
   await new Promise<void>((resolve) => server.listen(basePort, '127.0.0.1', resolve))
   const to = `http://127.0.0.1:${basePort}`
   try {
-    await mockConsole.open('faults')
-    const panel = mockConsole.panel('Back ends')
+    await mockConsole.open('backEnds')
+    const panel = mockConsole.panel('Forwarded operations')
+    const show = page.getByRole('checkbox', { name: 'Show values' })
+    await expect(show).toBeChecked()
+    await expect(panel).toContainText('When empty, all operations except session and accounts.')
     const add = panel.getByRole('button', { name: 'Add back end' })
     await mockConsole.find(panel.getByRole('combobox', { name: 'Operation to forward' }), 'abuse')
     await panel.getByLabel('Address of the back end').fill('api.example')
@@ -225,10 +228,14 @@ test('an operation is forwarded to a back end', async ({ mockConsole, page, api,
     await expect(exchange).toContainText('difference')
     await expect(mockConsole.panel('Response of the mock')).toContainText('false')
 
-    await mockConsole.go('faults')
+    await mockConsole.go('backEnds')
     await panel.getByRole('button', { name: 'Remove the back end of abuse' }).click()
     await expect(panel.getByText('The mock answers every operation.')).toBeVisible()
     expect((await world.state()).forward).toEqual([])
+    // It has answers of a back end now, also after it is no longer asked.
+    await page.reload()
+    await expect(panel).toBeVisible()
+    await expect(show).not.toBeChecked()
   } finally {
     server.closeAllConnections()
     server.close()

@@ -44,6 +44,23 @@ test('the first tab links to sites, scenarios and tasks in the world', async ({ 
     [panel('Back-end teams'), 'Statements of the product specification', '/docs/statements.html'],
   ] as const)
     await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  for (const [name, tabs] of [
+    ['This world', ['Settings', 'Journal', 'Inquiries', 'Emails', 'Captchas', 'Faults', 'Back ends', 'Links']],
+    ['All worlds', ['Worlds', 'Scenarios', 'Contract', 'Documents', 'Requirements']],
+  ] as const)
+    await expect(page.getByRole('list', { name, exact: true }).getByRole('link')).toHaveText([...tabs])
+  await page.route('/report/last-run.json', (route) =>
+    route.fulfill({
+      json: {
+        run: { startedAt: '2026-11-20T00:00:00Z', commit: '5e97fab2', durationMs: 600_000 },
+        totals: { tests: { passed: 2821, failed: 2, skipped: 1 } },
+        address: '/report/',
+      },
+    }),
+  )
+  await page.clock.setFixedTime('2026-11-20T03:15:00Z')
+  await page.reload()
+  await expect(panel('Last run of the suites')).toContainText('2821 passed, 2 failed, 1 skipped, 3 hours ago')
   await panel('Testers').getByRole('link', { name: 'Inject a fault' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faults')
 
@@ -110,6 +127,7 @@ test('an error, a list, a dialog and a missing world pass axe', async ({ mockCon
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
+  await mockConsole.go('settings')
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
@@ -136,8 +154,9 @@ test('the console asks for the token of the control plane and works with it', as
     await page.goto(`${origin}/__mock/?tab=worlds`)
     // The browser also sends the credentials with the requests of the console.
     await expect(page.getByRole('rowheader', { name: 'default' })).toBeVisible()
-    await page.getByRole('region', { name: 'Clock' }).getByRole('button', { name: 'Freeze' }).click()
-    await expect(page.getByRole('region', { name: 'Clock' }).getByText('frozen')).toBeVisible()
+    const clock = page.getByRole('form', { name: 'Clock' })
+    await clock.getByRole('button', { name: 'Freeze' }).click()
+    await expect(clock.getByText('frozen')).toBeVisible()
     expect(page.url()).not.toContain('sesame')
     await page.close()
   } finally {

@@ -42,12 +42,17 @@ test.describe('as a member in 2026', () => {
     const { inquiryId } = (await api.postForm('/api/support/inquiry', inquiry)).body.content
     await mockConsole.open('mails')
     const email = page.getByRole('article', { name: 'Email' })
+    const show = page.getByRole('checkbox', { name: 'Show values' })
+    await expect(show).toBeChecked()
+    await show.uncheck()
+    await page.reload()
     await expect(email.getByRole('definition').nth(1)).toHaveText('•••@•••')
+    await expect(show).not.toBeChecked()
     await expect(email.getByRole('heading')).toHaveText(
       `[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${inquiryId})`,
     )
     await expect(email.getByRole('heading')).toHaveAttribute('lang', 'ko')
-    await page.getByRole('checkbox', { name: 'Show values' }).check()
+    await show.check()
     await expect(email.getByRole('definition')).toHaveText([
       '하늘 클라우드 고객지원 <support@haneul.example>',
       'minseo.kim@example.com',

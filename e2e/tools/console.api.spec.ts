@@ -14,7 +14,7 @@ test('every port serves the console', async ({ api }) => {
     expect(policy).not.toContain('unsafe-eval')
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('referrer-policy')).toBe('strict-origin')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     const urls = [...String(body).matchAll(/(?:src|href)="([^"]*)"/g)].map(([, url = '']) => url)
     expect(urls.length).toBeGreaterThan(2)

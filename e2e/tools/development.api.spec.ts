@@ -76,6 +76,12 @@ test('the development server keeps pages of other origins away from its sources'
     const get = (origin: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
       raw(origin, { path, headers: { host: new URL(origin).host, ...headers } })
     const first = `http://127.0.0.1:${basePort}`
+    await softStep('the default world begins where the records end, and pages have real time', async () => {
+      const dateOf = async (path: string) => String((await get(site, path)).headers['date'])
+      expect(await dateOf('/api/support/notice')).toMatch(/^Fri, 20 Nov 2026 00:(1[5-9]|[2-9]\d):/)
+      for (const path of ['/', '/apps/public/main.tsx'])
+        expect(Math.abs(Date.parse(await dateOf(path)) - Date.now())).toBeLessThan(60_000)
+    })
     for (const [origin, path] of [
       [site, '/'],
       [site, '/support/question/general'],
@@ -93,7 +99,7 @@ test('the development server keeps pages of other origins away from its sources'
         expect(sourcesOf(policy, 'frame-ancestors')).toEqual(["'none'"])
         expect(headers).toMatchObject({
           'x-content-type-options': 'nosniff',
-          'referrer-policy': 'no-referrer',
+          'referrer-policy': 'strict-origin',
           'cross-origin-opener-policy': 'same-origin',
         })
       })

@@ -11,6 +11,13 @@ test('the mock serves the documents on every port, for people and for agents', a
   }
   await page.goto(documents)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Haneul Cloud support')
+  const header = page.getByRole('banner')
+  for (const [name, path] of [
+    ['Console', '/__mock/'],
+    ['Sites', '/__mock/enter?world=default&to=%2Fsupport'],
+    ['Contract', '/__mock/?tab=contract'],
+  ] as const)
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   await page.getByRole('navigation').getByRole('link', { name: 'Conventions of the API' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Conventions of the API')
   await expect(page).toHaveURL(`${documents}api-conventions.html`)

@@ -20,7 +20,7 @@ import { readSnapshot, restore } from '../worlds/snapshot.ts'
 import { snapshotText } from '../worlds/snapshot-text.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-import { pageOrigin } from '../http/origin.ts'
+import { isFromElsewhere, pageOrigin } from '../http/origin.ts'
 import { confirmEntry, enter, type Entered } from './enter.ts'
 import { editableView, captchaView, worldView } from './views.ts'
 import { contractDocument, exported, missingConsole, targetOf } from './exports.ts'
@@ -93,19 +93,21 @@ export const controlHandlers = {
     refuseForward(snapshot.settings, options)
     const fill = async (world: World) => {
       await restore(world, snapshot, { base64: options.base64 })
+      world.hasOutsideData = true
       // Throws before the world is replaced if it cannot be shown.
       JSON.stringify(worldView(world, { worlds, options }))
     }
     const created = worlds.find(params.id)?.created ?? {}
     return worldView(await worlds.put(params.id, created, fill), { worlds, options })
   },
-  journal: ({ worlds, params, query: { operationId, after = 0 } }) => {
+  journal: ({ worlds, params, query: { operationId, after = 0, limit = Infinity } }) => {
     const { journal } = worlds.get(params.id)
     const isReset = after > journal.added
     return journal.entries
       .filter(({ number }) => isReset || number > after)
       .map(({ exchange }) => exchange)
       .filter((exchange) => operationId === undefined || exchange.operationId === operationId)
+      .slice(-limit)
       .map(withIgnored)
   },
   differences: ({ worlds, params }) => {
@@ -164,7 +166,7 @@ export const controlHandlers = {
       throw new Refusal('FORBIDDEN', { text: 'This URL must be opened as a page, for example from the address bar.' })
     if (request.method === 'HEAD' || isEarly(request))
       throw new Refusal('FORBIDDEN', { text: 'This URL changes a world, so that it must be opened, not loaded early.' })
-    if (request.header('sec-fetch-site') === 'cross-site') return confirmEntry(request)
+    if (isFromElsewhere(request, options)) return confirmEntry(request)
     return redirectInto(302, await enter(worlds, query), { request, options })
   },
   enterConfirmed: async ({ request, worlds, query, options }) =>

@@ -15,7 +15,7 @@ export const worldView = (
   world: World,
   { worlds, options }: { readonly worlds: Worlds; readonly options: MockOptions },
 ): WorldView => {
-  const { persona, member, site, frozen, abuse, partner, strictOwnership, allowFileExt, latencyMs, seed } =
+  const { persona, member, site, now, frozen, abuse, partner, strictOwnership, allowFileExt, latencyMs, seed } =
     world.settings
   const defect = defectOf(world, options)
   return {
@@ -26,6 +26,7 @@ export const worldView = (
     site: options.site ?? site,
     now: world.nowIso,
     frozen,
+    isClockSet: frozen || now !== worlds.startOf(world.id),
     abuse,
     partner,
     strictOwnership,
@@ -34,6 +35,7 @@ export const worldView = (
     seed: seed ?? null,
     volume: world.created.volume ?? null,
     forward: [...forwardOf(world, options)],
+    hasOutsideData: world.hasOutsideData,
     ...(defect && { defect }),
     faults: world.faults,
     exchanges: world.journal.size,

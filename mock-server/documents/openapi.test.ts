@@ -165,10 +165,18 @@ test('exactly our additions to product operations are marked as assumed', () => 
         isAssumed ? Object.keys(parts).map((part) => `submitInquiry.${part}`) : [],
       ),
       ...['submitInquiry.code', 'submitInquiry.content'],
-      ...['library.locale', 'library.attachedFileList.fileSize'],
+      ...[
+        'library.locale',
+        ...['fileSize', 'language', 'updateYmd'].map((field) => `library.attachedFileList.${field}`),
+      ],
       ...['latestNews?page', 'latestNews?serviceCodes', 'latestNews.content.locale', ...ofPage('latestNews')],
       ...['cachedNews?page', 'cachedNews?serviceCodes', 'cachedNews.content.locale', ...ofPage('cachedNews')],
-      ...['newsTypes.serviceNewsTypeName', 'eventLog.content.locale', 'eventLog.message'],
+      ...[
+        'newsTypes.serviceNewsTypeName',
+        'eventLog.content.isTargetPassed',
+        'eventLog.content.locale',
+        'eventLog.message',
+      ],
     ].toSorted(),
   )
 })

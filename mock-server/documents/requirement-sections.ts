@@ -7,7 +7,7 @@ import { subjectOf } from '#specs/messages/subjects.ts'
 import type { LimitContext } from '#specs/model/limits.ts'
 import { clausesIn } from '#specs/requirements/remaining-work.ts'
 import { additionalContentRules } from '#specs/rules/additional.ts'
-import { recipientRules } from '#specs/rules/alarm.ts'
+import { recipientRules, switchRules } from '#specs/rules/alarm.ts'
 import { countRule, duplicateRule, fileRules, readableRule } from '#specs/rules/inquiry-files.ts'
 import { rules } from '#specs/rules/inquiry.ts'
 import { passwordRules } from '#specs/rules/password.ts'
@@ -27,7 +27,7 @@ const ruleFiles: { readonly [file: string]: readonly RuleRow[] } = {
   'specs/rules/inquiry.ts': rules,
   'specs/rules/inquiry-files.ts': [...fileRules, countRule, readableRule, duplicateRule],
   'specs/rules/additional.ts': additionalContentRules(usual),
-  'specs/rules/alarm.ts': recipientRules,
+  'specs/rules/alarm.ts': [...recipientRules, ...switchRules],
   'specs/rules/password.ts': passwordRules,
   'specs/rules/survey.ts': ratingRules,
 }

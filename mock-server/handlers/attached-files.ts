@@ -18,11 +18,13 @@ const sizeOf = (base64: string) => (base64.length / 4) * 3 - [...base64.slice(-2
 export const attachedFiles = (site: Site, locale: Locale, files: readonly StoredOf<'files'>[]): AttachedFile[] =>
   files
     .filter(({ sites }) => sites.includes(site))
-    .map(({ fileNo, fileName, fileDescription, base64 }) => ({
+    .map(({ fileNo, fileName, fileDescription, updateYmd, language, base64 }) => ({
       fileNo,
       fileName,
       ...(fileDescription && { fileDescription: localized(fileDescription, locale).text }),
       fileSize: sizeOf(base64),
+      ...(updateYmd && { updateYmd }),
+      ...(language && { language }),
     }))
 
 /** The number of an attachment: that of its inquiry, followed by its place, of which there are fewer than ten. */

@@ -3,6 +3,7 @@ import type { EventLog } from '#specs/contract/event-log.ts'
 import type { eventLog } from '#specs/contract/index.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
+import { instantOf } from '#specs/rules/time.ts'
 import type { Handlers } from './handler.ts'
 import { localized } from './localized.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -17,7 +18,10 @@ const locationList = ({ locations }: IncidentRecord, site: Site, locale: Locale)
 /** An incident is resolved once it has a time of recovery. */
 const statusOf = ({ realRecoveryYmdt }: IncidentRecord) => (realRecoveryYmdt === null ? 'IN_PROGRESS' : 'RESOLVED')
 
-const content = (record: IncidentRecord, site: Site, locale: Locale): EventLog => ({
+const isTargetPassed = ({ targetRecoveryYmdt, realRecoveryYmdt }: IncidentRecord, now: number) =>
+  targetRecoveryYmdt !== null && realRecoveryYmdt === null && instantOf(targetRecoveryYmdt) < now
+
+const content = (record: IncidentRecord, site: Site, locale: Locale, now: number): EventLog => ({
   troubleNotiContent: {
     troubleNotiName: localized(record.name, locale).text,
     historyList: record.history.map(({ displayYmdt, content: text }) => ({
@@ -31,6 +35,7 @@ const content = (record: IncidentRecord, site: Site, locale: Locale): EventLog =
   startYmdt: record.startYmdt,
   targetRecoveryYmdt: record.targetRecoveryYmdt,
   realRecoveryYmdt: record.realRecoveryYmdt,
+  ...(isTargetPassed(record, now) && { isTargetPassed: true }),
   resourceList: record.resources.map(({ troubleOcrTypeCode, resourceName, description }) => ({
     troubleOcrTypeCode,
     resourceName: localized(resourceName, locale).text,
@@ -45,7 +50,7 @@ export const eventLogHandlers = {
     if (!record?.sites.includes(site)) throw new Refusal('NOT_FOUND')
     if (record.failure) throw new Refusal('NOT_FOUND', { text: localized(record.failure, locale).text })
     const { code } = record
-    return { code, content: code === 'SUCCESS' ? content(record, site, locale) : null }
+    return { code, content: code === 'SUCCESS' ? content(record, site, locale, world.clock.now()) : null }
   },
   // Incidents without content are not listed, but a client may still know their URL.
   eventLogs: ({ world, site, locale }) =>

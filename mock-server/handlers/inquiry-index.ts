@@ -27,33 +27,47 @@ export interface InquiryFilters {
 const groupKey = (record: InquiryRecord, byType: boolean, byStatus: boolean) =>
   [record.persona, byType ? record.inquiryTypeCode : '', byStatus ? statusOf(record) : ''].join(' ')
 
-/** The inquiries that the signed-in user has sent on a site with a type and status, newest first. */
+/** The cases of the signed-in user on a site with a type and status, the one with the newest part first. */
 const indexedInquiries = ({ tables, settings }: World, site: Site, { type, status }: InquiryFilters) => {
   // No inquiry has an unknown type.
   if (type !== undefined && !inquiryTypeOf(type)) return []
   const [byType, byStatus] = [type !== undefined, status !== undefined]
   const index = tables.inquiries.derived(`on ${site} ${String(byType)} ${String(byStatus)}`, (rows) =>
     groupsOf(
-      rows.filter(({ sites }) => sites.includes(site)),
+      // The rows are newest first, so the case with the newest part is the first one.
+      [...new Set(rows.filter(({ sites }) => sites.includes(site)).map((row) => row.original ?? row))],
       (row) => groupKey(row, byType, byStatus),
     ),
   )
   return index.get([settings.persona, type ?? '', status ?? ''].join(' ')) ?? []
 }
 
-const searchedTexts = ({ inquiryId, title, content }: InquiryRecord) => ({
-  title: searchable(`${inquiryId} ${title}`),
-  body: searchable(content),
+/** The inquiries of a case: the original one and the additional ones. */
+const partsOf = (record: InquiryRecord) => [record, ...record.additional]
+
+const searchedTexts = (record: InquiryRecord) => ({
+  title: searchable(
+    partsOf(record)
+      .map(({ inquiryId, title }) => `${inquiryId} ${title}`)
+      .join('\n'),
+  ),
+  body: searchable(
+    partsOf(record)
+      .map(({ content }) => content)
+      .join('\n'),
+  ),
 })
 
-/** The inquiries of the signed-in user on a site that match the filters, newest first; with a keyword, the best matches first. */
+/** The cases of the signed-in user on a site that match the filters, newest first; with a keyword, the best matches first. */
 export const filteredInquiries = (world: World, site: Site, filters: InquiryFilters): readonly InquiryRecord[] => {
   const { startYmd = '', endYmd } = filters
   const found = indexedInquiries(world, site, filters)
   // A time begins with its day, and a space sorts before a tilde.
   const end = endYmd === undefined ? '~' : `${endYmd}~`
   const isDated = startYmd !== '' || endYmd !== undefined
-  const dated = isDated ? found.filter(({ regYmdt }) => regYmdt >= startYmd && regYmdt < end) : found
+  const dated = isDated
+    ? found.filter((each) => partsOf(each).some(({ regYmdt }) => regYmdt >= startYmd && regYmdt < end))
+    : found
   // The texts of each record are normalized once, when it is searched for the first time.
   const texts = world.tables.inquiries.derived(
     'texts',

@@ -2,7 +2,7 @@ import type { AccountDetail, AlarmSettings, PasswordChange } from '#specs/contra
 import type { User } from '#specs/model/visitor.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import { limits } from '#specs/model/limits.ts'
-import { failedRecipientRules } from '#specs/rules/alarm.ts'
+import { failedRecipientRules, failedSwitchRules } from '#specs/rules/alarm.ts'
 import { passwordRules } from '#specs/rules/password.ts'
 import { hexOf, utf8 } from '../http/bytes.ts'
 import { nameIn } from './localized.ts'
@@ -85,7 +85,19 @@ export const alarmOf = (world: World): AlarmSettings => {
   return { recipientList, switchList }
 }
 
-/** Replaces the settings. Refuses a repeated category, because it would be ambiguous, and invalid recipients. */
+type FailedRule = Required<Pick<FieldFault, 'field' | 'clause' | 'message'>> & { readonly index: number }
+
+const faultAt = (list: keyof AlarmSettings, { index, field, clause, message }: FailedRule): FieldFault => ({
+  field: `${list}.${index}.${field}`,
+  code: 'BAD_REQUEST',
+  clause,
+  message,
+})
+
+/**
+ * Replaces the settings. Refuses a repeated category, because it would be ambiguous, invalid recipients, and channels that
+ * nobody receives.
+ */
 export const changeAlarm = async (world: World, settings: AlarmSettings): Promise<AlarmSettings> => {
   const { readPhone } = await import('./countries.ts')
   const categories = settings.switchList.map(({ category }) => category)
@@ -93,12 +105,8 @@ export const changeAlarm = async (world: World, settings: AlarmSettings): Promis
     ...(new Set(categories).size < categories.length
       ? [{ field: 'switchList', code: 'BAD_REQUEST', message: 'error.fieldTwice' } as const]
       : []),
-    ...failedRecipientRules(settings.recipientList, readPhone).map(({ index, field, clause, message }): FieldFault => ({
-      field: `recipientList.${index}.${field}`,
-      code: 'BAD_REQUEST',
-      clause,
-      message,
-    })),
+    ...failedRecipientRules(settings.recipientList, readPhone).map((rule) => faultAt('recipientList', rule)),
+    ...failedSwitchRules(settings).map((rule) => faultAt('switchList', rule)),
   ])
   await world.tables.alarms.put({ owner: ownerOf(world), ...settings })
   return alarmOf(world)

@@ -1,3 +1,5 @@
+import { supplier } from '#fixtures/accounts.ts'
+import { haneulBank } from '#fixtures/my-page/payment-methods.ts'
 import { productName } from '#fixtures/products.ts'
 import { regionName } from '#fixtures/regions.ts'
 import type { BillingRow, PaymentMethod, TaxBillRow, UsageMonth, UsageRow } from '#specs/contract/my-page-records.ts'
@@ -29,6 +31,13 @@ const dayOfNextMonth = (month: string, day: string) => {
 }
 
 const currentMonth = (world: World) => today(world).slice(0, 7)
+
+/** What the running month costs by its end if each of its days costs as much as those that have ended. */
+const forecastOf = (world: World, totalAmount: number) => {
+  const [year, month, day] = today(world).split('-').map(Number) as [number, number, number]
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  return Math.round((totalAmount * days) / Math.max(1, day - 1))
+}
 
 /** The usage of each account by month, newest first, so that a month costs the same in a world of many. */
 const usageByMonth = ({ tables }: World) =>
@@ -80,32 +89,55 @@ const paymentsOf = (world: World, month: string | undefined) =>
   )
 
 /** A card is charged on the 3rd, the day of the bill. A bank transfer is due on the 15th. */
-const statusOf = ({ month, paymentMethod, paidYmd }: PaymentRecord, day: string): BillingRow['status'] => {
-  if (paidYmd !== null && paidYmd <= day) return 'PAID'
-  return day <= dayOfNextMonth(month, paymentMethod === 'CARD' ? '03' : '15') ? 'SCHEDULED' : 'OVERDUE'
+const dueYmdOf = ({ month, paymentMethod }: PaymentRecord) =>
+  dayOfNextMonth(month, paymentMethod === 'CARD' ? '03' : '15')
+
+const statusOf = (payment: PaymentRecord, day: string): BillingRow['status'] => {
+  if (payment.paidYmd !== null && payment.paidYmd <= day) return 'PAID'
+  return day <= dueYmdOf(payment) ? 'SCHEDULED' : 'OVERDUE'
 }
 
-export const billingRows = (world: World, site: Site, month: string | undefined): BillingRow[] =>
-  paymentsOf(world, month).map((payment) => {
+/** Bills and tax invoices are Korean documents, with the registered names. */
+const partiesOf = (world: World) => {
+  const owner = ownerOf(world)
+  const { corpName, company } = world.tables.accounts.get(owner) ?? {}
+  const unknown = { registrationNo: null, representative: null, address: null }
+  return { supplier, recipient: { name: corpName ?? memberRecord(owner)?.name ?? '', ...(company ?? unknown) } }
+}
+
+/** Where the transfers of an account arrive: each has a number of its own at the bank of the supplier. */
+const payToOf = (customerId: string, locale: Locale) => ({
+  bankName: localized(haneulBank, locale).text,
+  accountNo: `880-12-${customerId.slice(1).padStart(6, '0')}`,
+  holderName: supplier.name,
+})
+
+export const billingRows = (world: World, site: Site, locale: Locale, month: string | undefined): BillingRow[] => {
+  const parties = partiesOf(world)
+  const customerId = world.tables.accounts.get(ownerOf(world))?.customerId
+  return paymentsOf(world, month).map((payment) => {
     const status = statusOf(payment, today(world))
+    const totals = totalsOf(payment.month, onSite(payment.items, site))
+    const isOpenTransfer = status !== 'PAID' && payment.paymentMethod === 'TRANSFER'
     return {
-      ...totalsOf(payment.month, onSite(payment.items, site)),
+      ...totals,
+      ...(payment.month === currentMonth(world) && { forecastAmount: forecastOf(world, totals.totalAmount) }),
+      billNo: `${payment.month.replace('-', '')}-${customerId ?? ''}`,
       billYmd: dayOfNextMonth(payment.month, '03'),
+      dueYmd: dueYmdOf(payment),
       paymentMethod: payment.paymentMethod,
       status,
       paidYmd: status === 'PAID' ? payment.paidYmd : null,
+      payTo: isOpenTransfer && customerId !== undefined ? payToOf(customerId, locale) : null,
+      ...parties,
     }
   })
-
-/** A tax invoice is a Korean document, with the registered name. */
-const recipientOf = (world: World) => {
-  const owner = ownerOf(world)
-  return world.tables.accounts.get(owner)?.corpName ?? memberRecord(owner)?.name ?? ''
 }
 
 /** The tax invoices issued so far. There are none for card payments. */
-export const taxBillRows = (world: World, site: Site, requestedMonth: string | undefined): TaxBillRow[] =>
-  paymentsOf(world, requestedMonth).flatMap(({ month, approvalNo, taxBillStatus, items }) => {
+export const taxBillRows = (world: World, site: Site, requestedMonth: string | undefined): TaxBillRow[] => {
+  const parties = partiesOf(world)
+  return paymentsOf(world, requestedMonth).flatMap(({ month, approvalNo, taxBillStatus, items }) => {
     const issueYmd = dayOfNextMonth(month, '03')
     if (approvalNo === null || issueYmd > today(world)) return []
     const { demandAmount, vatAmount, totalAmount } = totalsOf(month, onSite(items, site))
@@ -116,12 +148,14 @@ export const taxBillRows = (world: World, site: Site, requestedMonth: string | u
         supplyAmount: demandAmount,
         vatAmount,
         totalAmount,
-        recipientName: recipientOf(world),
+        recipientName: parties.recipient.name,
         approvalNo,
         status: taxBillStatus,
+        ...parties,
       },
     ]
   })
+}
 
 export const paymentMethodRows = (world: World, locale: Locale): PaymentMethod[] =>
   world.tables.paymentMethods.rows

@@ -2,6 +2,7 @@ import type {
   AdditionalInquiry,
   InquiryAnswer,
   MyInquiry,
+  MyInquiryCase,
   MyInquiryItem,
   PhoneAnswer,
 } from '#specs/contract/my-page-records.ts'
@@ -36,6 +37,12 @@ export const inquiryItem = (record: InquiryRecord): MyInquiryItem => {
   const status = statusOf(record)
   return { inquiryId, parentInquiryId, inquiryTypeCode, title, regYmdt, status, answerCount: answers.length }
 }
+
+/** An inquiry with its additional inquiries, the oldest first. */
+export const caseItem = (record: InquiryRecord): MyInquiryCase => ({
+  ...inquiryItem(record),
+  additionalInquiryList: record.additional.toReversed().map(inquiryItem),
+})
 
 /** Category names from the group to the detail. */
 const categoryNames = ({ tables }: World, detail: string, locale: Locale): string[] => {

@@ -11,7 +11,7 @@ import { accountDetail, alarmOf, changeAlarm, changePassword } from './my-accoun
 import { billingRows, paymentMethodRows, taxBillRows, usageMonths, usageRows } from './my-bills.ts'
 import { attachment } from './attached-files.ts'
 import { filteredInquiries } from './inquiry-index.ts'
-import { inquiryDetail, inquiryItem, ownInquiry } from './my-inquiries.ts'
+import { caseItem, inquiryDetail, ownInquiry } from './my-inquiries.ts'
 
 const solutionStatus = (today: string, startYmd: string, endYmd: string | null): SolutionRow['status'] => {
   if (today < startYmd) return 'SCHEDULED'
@@ -22,12 +22,12 @@ const solutionStatus = (today: string, startYmd: string, endYmd: string | null):
 export const myPageHandlers = {
   usage: ({ world, site, locale, query: { month } }) => usageRows(world, site, locale, month),
   taxBill: ({ world, site, query: { month } }) => taxBillRows(world, site, month),
-  billing: ({ world, site, query: { month } }) => billingRows(world, site, month),
+  billing: ({ world, site, locale, query: { month } }) => billingRows(world, site, locale, month),
   usageMonths: ({ world, site }) => usageMonths(world, site),
   paymentMethods: ({ world, locale }) => paymentMethodRows(world, locale),
   myInquiries: ({ world, site, query: { inquiryType, status, startYmd, endYmd, searchKeyword = '', ...page } }) => {
     const filters = { type: nonBlankCode(inquiryType), status, startYmd, endYmd, keyword: searchKeyword }
-    return pageOf(filteredInquiries(world, site, filters), page, inquiryItem)
+    return pageOf(filteredInquiries(world, site, filters), page, caseItem)
   },
   myInquiry: ({ world, site, locale, params: { id } }) => inquiryDetail(world, site, locale, id),
   myInquiryFile: ({ world, site, params: { fileNo } }) =>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Localized } from '#fixtures/record.ts'
-import { searchArticles } from './search-articles.ts'
+import { faqs } from '#fixtures/faqs/index.ts'
+import { locales } from '#specs/model/locale.ts'
+import { searchable } from '#specs/rules/search.ts'
+import { intents, intentsOf, searchArticles } from './search-articles.ts'
 import { IndexedCollection } from '../worlds/indexed-collection.ts'
 
 interface Article {
@@ -52,4 +55,31 @@ test('a changed record matches its new text only', async () => {
   expect(ids(searchArticles(table, 'public', 'ko', 'new', isOn))).toEqual([1])
   await table.put(article(3, 'newer', ''))
   expect(ids(searchArticles(table, 'public', 'ko', 'new', isOn))).toEqual([1, 3])
+})
+
+test.each([
+  ['refund', ['refund']],
+  ['REFUND', ['refund']],
+  ['두 번 결제됐어요', ['incorrect,payment']],
+  ['charged twice', ['incorrect,payment']],
+  ['二重に請求された', ['incorrect,payment']],
+  ['비번', ['forgot,password or password,requirements']],
+  ['"refund"', []],
+  ['「返金」', []],
+  ['refund_401', []],
+  ['2번 결제', ['incorrect,payment']],
+  ['ssh', []],
+  ['서버 접속', []],
+])('the intents of %j are %j', (query, expected) =>
+  expect(intentsOf(query).map(({ titles }) => titles('en').join(' or '))).toEqual(expected),
+)
+
+test('at most 25 intents, each with a title that answers it in each language', () => {
+  expect(intents.length).toBeLessThanOrEqual(25)
+  for (const { titles } of intents)
+    for (const locale of locales)
+      for (const words of titles(locale)) {
+        const isAnswer = (title = '') => words.every((word) => searchable(title).includes(word))
+        expect([words, faqs.some(({ title }) => isAnswer(title[locale]))]).toEqual([words, true])
+      }
 })

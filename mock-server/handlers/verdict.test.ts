@@ -10,7 +10,8 @@ import { inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
 import { failedRules } from '#specs/rules/inquiry.ts'
 import { sites, type Site } from '#specs/model/site.ts'
 import { isRefusal } from '../http/refusal.ts'
-import { sharedBudgets, World } from '../worlds/world.ts'
+import { sharedBudgets } from '../worlds/budget.ts'
+import { World } from '../worlds/world.ts'
 import { readPhone } from './countries.ts'
 import { inquiryHandlers } from './inquiry.ts'
 import { submit } from './submit.ts'
@@ -156,7 +157,7 @@ const verdicts = async (world: World, { type, site, persona, partner, abuse, ...
     (error: unknown) => {
       if (!isRefusal(error)) throw error
       return (error.detail.errors ?? []).map(
-        ({ field, message }) => `${field} ${JSON.stringify(message ?? error.code)}`,
+        ({ field, message }) => `${field} ${message ? JSON.stringify(message) : JSON.stringify(error.code)}`,
       )
     },
   )

@@ -16,7 +16,8 @@ import { publicAddress, type MockOptions } from '../options.ts'
 import { worldIdOf } from '../pipeline/find-world.ts'
 import { recordRefused } from '../pipeline/record.ts'
 import { after } from '../pipeline/exchange.ts'
-import { isWellFormed, splitUrl } from '../http/url.ts'
+import { isWellFormed } from '#specs/rules/paths.ts'
+import { splitUrl } from '../http/url.ts'
 import { Refusal } from '../http/refusal.ts'
 import { problemResponse } from '../http/responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
@@ -63,6 +64,9 @@ const refusalOf = ({ method, url, headers: { expect = '100-continue' } }: Incomi
     : new Refusal('BAD_REQUEST', { message: 'http.target' })
 }
 
+/** A path that no page has. */
+const unknownPath = '/%25'
+
 /**
  * An Express application that serves the API of the mock. Handlers of pages can be added after it; they get GET and HEAD.
  * One handler does everything that comes before them, because each costs as much as a stage of the pipeline.
@@ -93,7 +97,11 @@ export const expressHost = ({ pipeline, worlds, options, siteOf, cors }: Host): 
   const respond = (request: Request, response: Response, next: NextFunction, { handleRequest, isApi }: Pipeline) => {
     const { method, url } = request
     if (!isApi(url)) {
-      if (!isWellFormed(splitUrl(url).path)) return writeProblem(request, response, 'BAD_REQUEST')
+      if (!isWellFormed(splitUrl(url).path)) {
+        if (!request.headers.accept?.includes('text/html')) return writeProblem(request, response, 'BAD_REQUEST')
+        // A person gets the page of an unknown address.
+        request.url = unknownPath
+      }
       // No page takes a body, and Express would read it to its end before it responds.
       return method === 'GET' || method === 'HEAD' ? next() : notFound(request, response)
     }

@@ -1,6 +1,7 @@
 /// <reference types="msw/vite/client" />
 import { http } from 'msw/http'
 import { network } from 'virtual:msw'
+import { recordsAt } from '#fixtures/accounts.ts'
 import type { Site } from '#specs/model/site.ts'
 import { isApi } from '../pipeline/find-row.ts'
 import { Worlds } from '../worlds/worlds.ts'
@@ -32,7 +33,7 @@ const failToStart = (error: Error): Promise<never> => {
 /** Starts the mock in the page. Call it before the app starts; from then on API requests need no server. */
 export const startMock = async ({ site, version, isFallbackPage }: Start): Promise<void> => {
   const opening = openStore().then(async (stored) => {
-    const worlds = new Worlds({}, stored)
+    const worlds = new Worlds({ now: recordsAt }, stored)
     // The first request reports it if that fails.
     await stored?.refresh(worlds).catch(() => {})
     return { worlds, stored }

@@ -27,7 +27,7 @@ const pageHeaders = (policy: Policy, referrerPolicy: string) =>
   ] as const
 
 /** The headers of a page of the console. */
-export const consoleHeaders = (policy: Policy = contentSecurity) => pageHeaders(policy, 'no-referrer')
+export const consoleHeaders = (policy: Policy = contentSecurity) => pageHeaders(policy, 'strict-origin')
 
 /** The headers of a page with nothing but a form. Without a referrer, its form would have the origin `null`. */
 export const confirmationHeaders = pageHeaders(

@@ -55,6 +55,14 @@ export const isFromUs = (request: MockRequest, options: MockOptions) => {
   return to !== undefined && from?.protocol === to.protocol && from.hostname === to.hostname && from.port === to.port
 }
 
+/** Whether a link on a page that this mock does not serve has opened the request, also one of another port of this machine. */
+export const isFromElsewhere = (request: MockRequest, options: MockOptions): boolean => {
+  const site = request.header('sec-fetch-site')
+  const referrer = request.header('referer') ?? ''
+  const isOurs = URL.canParse(referrer) && isOurOrigin(new URL(referrer).origin, options)
+  return site === 'cross-site' || (site === 'same-site' && !isOurs)
+}
+
 /** The token of the `Authorization` header: a Bearer token, or the password of Basic. */
 export const tokenOf = (request: MockRequest): string => {
   const [scheme = '', credentials = ''] = (request.header('authorization') ?? '').split(' ')

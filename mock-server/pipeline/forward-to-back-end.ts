@@ -1,6 +1,5 @@
 import { masked } from '#specs/messages/masked.ts'
 import { fromUtf8 } from '../http/bytes.ts'
-import { tokenOf } from '../http/origin.ts'
 import type { MockOptions } from '../options.ts'
 import { isRefusal, Refusal } from '../http/refusal.ts'
 import type { HeaderRow, MockRequest, MockResponse } from '../http/request.ts'
@@ -15,47 +14,8 @@ import { differencesOf } from './difference.ts'
 import { inOrder, type ParsedInput, type RoutedExchange } from './exchange.ts'
 import { bodyBytesMax } from './form/decode-form.ts'
 import { formOfBytes } from './form/form-reader.ts'
-import { pseudonym } from './forward.ts'
+import { isJson, requestHeaders, responseHeaders } from './forwarded-headers.ts'
 import { jsonBytesMax, parseInput } from './parse.ts'
-
-/** Headers of one connection (RFC 9110, section 7.6.1), and those that are about the mock or would be wrong. */
-const dropped = new Set([
-  ...['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect'],
-  ...['host', 'content-length', 'content-encoding', 'accept-encoding', 'alt-svc', 'strict-transport-security'],
-  // The mock calls the back end, not a page, and it sets its own for pages.
-  ...['origin', 'referer', 'x-content-type-options', 'cross-origin-resource-policy'],
-])
-const isPassedOn = (name: string) => !dropped.has(name) && !/^(?:x-mock-|sec-|proxy-|access-control-)/.test(name)
-
-const withoutWorld = (cookies: string, worldCookie: string) =>
-  cookies
-    .split(/;\s*/)
-    .filter((cookie) => !cookie.startsWith(`${worldCookie}=`))
-    .join('; ')
-
-const requestHeaders = (request: MockRequest, { worldCookie, controlToken }: MockOptions): HeaderRow[] => {
-  const rows = (request.headerNames?.() ?? []).filter(isPassedOn).flatMap((name): HeaderRow[] => {
-    const value = request.header(name) ?? ''
-    if (name === 'authorization' && controlToken !== undefined && tokenOf(request) === controlToken) return []
-    const sent = name === 'cookie' ? withoutWorld(value, worldCookie) : value
-    return sent === '' ? [] : [[name, sent]]
-  })
-  const via = request.header('via')
-  return [
-    ...rows.filter(([name]) => name !== 'via'),
-    ['via', `${via ? `${via}, ` : ''}1.1 ${pseudonym}`],
-    ['accept-encoding', 'identity'],
-  ]
-}
-
-/** Without the domain of a cookie, which would keep the browser from storing it for the address of the mock. */
-const responseHeaders = (headers: readonly HeaderRow[]): HeaderRow[] =>
-  headers
-    .filter(([name]) => isPassedOn(name))
-    .map(([name, value]) => [name, name === 'set-cookie' ? value.replace(/;\s*domain=[^;]*/i, '') : value])
-
-const isJson = (headers: readonly HeaderRow[]) =>
-  headers.some(([name, value]) => name === 'content-type' && /^application\/json\b/i.test(value))
 
 /** JSON that is larger is passed on without a look at it. */
 const checkedMax = 1024 * 1024
@@ -86,7 +46,7 @@ const send = async (
       headers: requestHeaders(request, options),
       body,
     })
-    const headers = responseHeaders(answer.headers)
+    const headers = responseHeaders(answer.headers, new URL(to))
     const recorded = isText(headers) ? masked(cut(fromUtf8(answer.body))) : `${answer.body.length} bytes`
     const isEmpty = answer.body.length === 0
     return {
@@ -125,6 +85,7 @@ const usesCaptcha = (input: ParsedInput | undefined) => {
 /** The response of a back end, after it was compared with that of the mock. */
 export const forwardTo = async (to: string, exchange: RoutedExchange): Promise<MockResponse> => {
   const { route, request, locale, options } = exchange
+  exchange.world.hasOutsideData = true
   const isHead = request.method === 'HEAD'
   const body =
     isHead || request.method === 'GET'

@@ -4,6 +4,7 @@ import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
 import type { CallBackEnd } from '../options.ts'
 import type { MockOptions } from '../options.ts'
+import { climbs } from './forward.ts'
 import { inquiry, newMock, submitPath, type Client } from '../testing/mock.ts'
 
 // The clock stands, because what can be rated depends on it.
@@ -82,7 +83,23 @@ test('a back end with other numbers, and errors in other words, shows no differe
   expect(sent!.response).toContain('900001')
   expect(sent!.forwarded!.mock.response).not.toContain('900001')
   // The mock stores nothing itself.
-  expect(await stateNow()).toEqual(before)
+  expect(before.hasOutsideData).toBe(false)
+  expect(await stateNow()).toEqual({ ...before, hasOutsideData: true })
+  await world.patch({ forward: [] })
+  expect((await world.state()).hasOutsideData).toBe(true)
+})
+
+test('a row for all operations leaves the session to the mock, unless another one forwards it', async () => {
+  const { api, world } = newMock({ ...settings, forward: [{ to }] }, { callBackEnd: newBackEnd().callBackEnd })
+  const isForwarded = async () => {
+    for (const path of [keywords, '/api-member/member/session', '/api-member/member/accounts']) await api.get(path)
+    return (await world.journal()).slice(-3).map(({ operationId, forwarded }) => [operationId, forwarded !== undefined])
+  }
+  expect(await isForwarded()).toEqual([
+    ...[['faqKeywords', true] as const, ['session', false] as const, ['accounts', false] as const],
+  ])
+  await world.patch({ forward: [{ to }, { operationId: 'session', to }] })
+  expect((await isForwarded())[1]).toEqual(['session', true])
 })
 
 /** The path of the example of an operation. */
@@ -131,12 +148,14 @@ test('request and response are passed on, without what belongs to the mock, and 
   expect(text).toContain('•••@•••')
 })
 
-test('the token of the control plane is not passed on, but that of a user is', async () => {
+test('a path that climbs is answered by the mock', async () => {
   const back = newBackEnd()
-  const { api } = forwardingMock(back, { controlToken: 'correct-horse' })
-  for (const authorization of ['Bearer correct-horse', 'Bearer of the user'])
-    await api.with({ authorization }).get(notices)
-  expect(back.received.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer of the user'])
+  const { api } = forwardingMock(back)
+  expect((await api.get('/api/event-log/..%2f..%2fx')).status).toBe(400)
+  expect(back.received).toEqual([])
+  for (const path of ['/a/%2e%2e/b', '/a/.%2E', '/a/..%5cb', '/a/%2e', '/a%2fb?c=1'])
+    expect(climbs(path), path).toBe(true)
+  for (const path of ['/a/b..c', '/a?b=%2e%2e/', '/a/%25', '/a/...']) expect(climbs(path), path).toBe(false)
 })
 
 test('a world forwards the operations that it names, once, and a snapshot keeps that', async () => {

@@ -12,11 +12,22 @@ export const forwardOf = ({ settings }: World, { proxy }: MockOptions): Forward 
   settings.forward ?? (proxy === undefined ? none : [{ to: proxy }])
 const none: Forward = []
 
+/** Who is signed in is up to the world, unless its settings forward these by themselves. */
+const ofSession = new Set<string>(['session', 'accounts'])
+
+/** Whether a back end could take the path for another one than the mock has matched. */
+export const climbs = (url: string): boolean =>
+  url
+    .split('?', 1)[0]!
+    .split('/')
+    .some((segment) => /^(?:\.|%2e){1,2}$|%2f|%5c|\\/i.test(segment))
+
 /** The back end that answers an operation in a world; undefined if the mock does. */
 const backEndOf = ({ id }: Route, request: MockRequest, world: World, options: MockOptions) => {
   const rows = forwardOf(world, options)
-  return rows.length > 0 && options.callBackEnd && !request.header('via')?.includes(pseudonym)
-    ? rows.find(({ operationId = id }) => operationId === id)?.to
+  const isLeftOut = world.settings.forward !== undefined && ofSession.has(id)
+  return rows.length > 0 && options.callBackEnd && !request.header('via')?.includes(pseudonym) && !climbs(request.url)
+    ? rows.find(({ operationId = isLeftOut ? undefined : id }) => operationId === id)?.to
     : undefined
 }
 

@@ -53,9 +53,46 @@ const contentHash = ({ id }: Route, { params, body, received }: ParsedInput, sit
   return sha256(JSON.stringify([id, site, sorted(params), sorted(body), sorted(Object.fromEntries(texts)), files]))
 }
 
+interface Owner {
+  readonly id: string
+}
+
+/** Who has reserved bytes for the kept responses of a world. */
+const ownersOf = new WeakMap<World, Map<string, Owner>>()
+
+const remove = (world: World, { id }: Owner) => {
+  const owners = ownersOf.get(world)
+  const owner = owners?.get(id)
+  if (owner) world.answers.release(owner)
+  owners?.delete(id)
+  world.tables.idempotencyKeys.remove(id)
+}
+
+/** What a row takes beside its response. */
+const rowBytes = 512
+
+/** Reserves the bytes of a kept response; the oldest ones, also of other worlds, make room for it. */
+const reserve = (world: World, owners: Map<string, Owner>, { id, value }: { id: string; value?: unknown }) => {
+  const owner = { id }
+  owners.set(id, owner)
+  const bytes = rowBytes + 2 * (JSON.stringify(value) ?? '').length
+  world.answers.reserve(owner, bytes, (oldest) => remove(world, oldest))
+}
+
+/** The owners of a world; the first time, those of what it was restored with. */
+const ownersIn = (world: World) => {
+  const known = ownersOf.get(world)
+  if (known) return known
+  const owners = new Map<string, Owner>()
+  ownersOf.set(world, owners)
+  for (const row of world.tables.idempotencyKeys.rows) reserve(world, owners, row)
+  return owners
+}
+
 /**
  * Runs the handler of a route, unless the same person has sent the same content with the same key within 24 hours: then
- * returns what it returned. Only a success is kept. Throws the refusal `IDEMPOTENCY_KEY_REUSED` for other content.
+ * returns what it returned. Only a success is kept, as long as there is room. Throws the refusal
+ * `IDEMPOTENCY_KEY_REUSED` for other content.
  */
 export const runOnce = async (
   route: Route,
@@ -76,12 +113,14 @@ export const runOnce = async (
     return first.value
   }
   const value = (await run()) ?? null
-  kept.remove(id)
+  const owners = ownersIn(world)
+  remove(world, { id })
   await kept.put({ id, key, persona, operationId: route.id, content, value, at: world.nowIso } as never)
+  reserve(world, owners, { id, value })
   // They are in the order in which they were added.
   for (const oldest of kept.rows) {
     if (kept.rows.length <= keptMax && !isOld(oldest.at)) break
-    kept.remove(oldest.id)
+    remove(world, oldest)
   }
   return value
 }

@@ -31,9 +31,12 @@ test.each(Array.from({ length: rounds }, (_, i) => i))(
         seeds.splice(0, seeds.length - 1)
       }
     })
+    const haveAll = () => Object.values(confirmed).every(({ titles }) => titles.length > 0)
     for (let step = 0; copies.length < kills; step += 1) {
       await setImmediate()
-      if (step % 3 === 0) copies.push({ file: killedCopyOf(file), confirmed: structuredClone(confirmed) })
+      // The last one when every world has confirmed something.
+      if (step % 3 !== 0 || (copies.length === kills - 1 && !haveAll())) continue
+      copies.push({ file: killedCopyOf(file), confirmed: structuredClone(confirmed) })
     }
     await Promise.all(writing)
     end()
@@ -54,6 +57,5 @@ test.each(Array.from({ length: rounds }, (_, i) => i))(
       }
       next.end()
     }
-    expect(Object.values(copies.at(-1)!.confirmed).every(({ titles }) => titles.length > 0)).toBe(true)
   },
 )

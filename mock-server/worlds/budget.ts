@@ -56,3 +56,20 @@ export class Budget {
     for (const owner of this.#owners.keys()) this.release(owner)
   }
 }
+
+const mebibyte = 1024 * 1024
+
+/** Memory limits of all worlds together. */
+export const sharedBudgets = () => ({
+  uploads: new Budget(640 * mebibyte),
+  journal: new Budget(160 * mebibyte),
+  answers: new Budget(64 * mebibyte),
+})
+export type Budgets = ReturnType<typeof sharedBudgets>
+
+/** Those of a single world. */
+export const worldBudgets = ({ uploads, journal, answers }: Budgets): Budgets => ({
+  uploads: new Budget(64 * mebibyte, uploads),
+  journal: new Budget(16 * mebibyte, journal),
+  answers: new Budget(8 * mebibyte, answers),
+})

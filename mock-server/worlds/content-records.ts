@@ -5,6 +5,7 @@ import { inquiryTypeCode } from '#specs/contract/inquiry.ts'
 import { severities } from '#specs/contract/notice.ts'
 import { realFiveParts, realTime } from '#specs/contract/bounds.ts'
 import * as wire from '#specs/contract/wire.ts'
+import { locales } from '#specs/model/locale.ts'
 
 export const { localized } = wire
 const { site } = wire
@@ -13,6 +14,11 @@ export const dateTime = realTime(wire.dateTime)
 export const fivePartTime = realFiveParts(wire.fivePartTime)
 
 export const sites = z.array(site).min(1)
+
+/** Not `z.base64()`, whose pattern needs a stack as deep as the text is long. */
+export const base64Text = z
+  .string()
+  .refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text), 'must be base64')
 
 /** Records that every visitor may read. */
 export const contentRecords = {
@@ -32,8 +38,10 @@ export const contentRecords = {
     sites,
     fileName: z.string(),
     fileDescription: localized.optional(),
+    updateYmd: z.iso.date().optional(),
+    language: z.enum(locales).optional(),
     type: z.string(),
-    base64: z.base64(),
+    base64: base64Text,
   }),
   faqs: z.object({
     faqId: z.int(),

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { Budget } from './budget.ts'
 import { Journal, type Entry } from './journal.ts'
 import { cut } from './journal-texts.ts'
-import { sharedBudgets, World } from './world.ts'
+import { sharedBudgets } from './budget.ts'
+import { World } from './world.ts'
 
 const limit = 1024 * 1024
 

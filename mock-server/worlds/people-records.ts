@@ -5,6 +5,7 @@ import {
   alarmSettings,
   billingRow,
   myInquiryStatus,
+  party,
   paymentMethod,
   subAccountRow,
   taxBillRow,
@@ -97,6 +98,8 @@ export const peopleRecords = {
     owner: persona,
     customerId: z.string(),
     corpName: z.string().nullable(),
+    /** What its documents say beside its name. */
+    company: party.omit({ name: true }).nullish(),
     joinYmd: date,
     lastSignInYmdt: dateTime,
     passwordChangeYmdt: dateTime,

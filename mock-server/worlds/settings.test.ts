@@ -44,7 +44,10 @@ test('a refusal names every invalid setting', async () => {
 })
 
 test('a clock that is set runs on, can be frozen, and follows real time again', async () => {
-  const { api, world } = newMock({ now: '2031-05-06T21:00:00.123+09:00' })
+  const { api, world, create } = newMock({ now: '2031-05-06T21:00:00.123+09:00' })
+  expect((await world.state()).isClockSet).toBe(false)
+  expect((await (await create({ now: '2031-05-06T12:00:00Z' })).state()).isClockSet).toBe(true)
+  expect((await (await create({})).state()).isClockSet).toBe(false)
   const start = performance.now()
   const clock = vi.spyOn(performance, 'now')
   const advance = (ms: number) => clock.mockReturnValue(start + ms)
@@ -65,6 +68,7 @@ test('a clock that is set runs on, can be frozen, and follows real time again', 
   await world.patch({ frozen: false })
   advance(5500)
   await expectNow('2031-05-06T12:00:02.500Z')
+  expect((await world.state()).isClockSet).toBe(true)
   expect(Date.parse((await world.patch({ now: null })).now)).toBeCloseTo(performance.timeOrigin + start + 5500, -1)
   clock.mockRestore()
 })

@@ -4,7 +4,8 @@ import type { Exchange } from '#specs/contract/control.ts'
 import { fileOf, inquiry, newMock, submitPath } from '../testing/mock.ts'
 import type { Entry } from './journal.ts'
 import { snapshotText } from './snapshot-text.ts'
-import { sharedBudgets, World } from './world.ts'
+import { sharedBudgets } from './budget.ts'
+import { World } from './world.ts'
 
 const settings = {
   ...{ now: '2027-03-04T05:06:07.008Z', frozen: true, abuse: true, allowFileExt: ['pdf'], seed: 'blue' },
@@ -36,7 +37,8 @@ test('a snapshot leads back to everything that a world had', async () => {
   await world.faults()
   await world.api.postForm(submitPath, { ...inquiry, emailAddress: 'seoyeon.han@example.com' })
   expect(await world.restore(snapshot)).toMatchObject({ id: world.id, persona: 'anonymous', abuse: true, inquiries: 1 })
-  expect(await all()).toEqual(before)
+  const [state, ...rest] = before
+  expect(await all()).toEqual([{ ...state, hasOutsideData: true }, ...rest])
   // An unused captcha is restored, a used one is not, and the random generator continues from its saved state.
   expect((await world.captcha(other)).verified).toBe(false)
   expect((await world.call('GET', '/captchas')).map(({ key }: { key: string }) => key)).not.toContain(used)
@@ -60,8 +62,10 @@ test('restoring a snapshot creates a world, whose reset leads to no settings', a
   const restore = (body: unknown) => control.put('/worlds/new/snapshot', body)
   expect((await restore({ format: 3 })).status).toBe(400)
   expect((await control.get('/worlds/new')).status).toBe(404)
-  expect(await restore(snapshot)).toMatchObject({ status: 200, body: { id: 'new', persona: 'main' } })
-  expect((await control.post('/worlds/new/reset')).body.persona).toBe('anonymous')
+  expect((await world.state()).hasOutsideData).toBe(false)
+  const body = { id: 'new', persona: 'main', hasOutsideData: true }
+  expect(await restore(snapshot)).toMatchObject({ status: 200, body })
+  expect((await control.post('/worlds/new/reset')).body).toMatchObject({ persona: 'anonymous', hasOutsideData: false })
 })
 
 test.each([
@@ -86,7 +90,7 @@ test('a snapshot of format 1, with other names of its fields, is restored and sa
   await world.patch({ seed: 'red' })
   await world.restore({ ...rest, format: 1, chance: random, received: submissions, captchas: old })
   expect((await world.captcha(key)).type).toBe('CAPTCHA')
-  expect(await world.snapshot()).toEqual({ ...rest, random, submissions, captchas })
+  expect(await world.snapshot()).toEqual({ ...rest, random, submissions, captchas, hasOutsideData: true })
 })
 
 /** Processor time of this process, in ms. Unlike elapsed time, it does not depend on other processes. */

@@ -7,13 +7,12 @@ import { validationFaults } from '../http/validation-faults.ts'
 import type { Upload } from '#specs/contract/upload.ts'
 import { largeBytes, yieldToEventLoop } from '../http/yield-to-event-loop.ts'
 import type { Captcha } from './captchas.ts'
+import { base64Text } from './content-records.ts'
 import { Clock } from './clock.ts'
 import { dataWrites, writeAll } from './fill.ts'
-import { sharedBudgets, World } from './world.ts'
+import { sharedBudgets } from './budget.ts'
+import { World } from './world.ts'
 import { locales } from '#specs/model/locale.ts'
-
-/** Not `z.base64()`, whose pattern needs a stack as deep as the text is long. */
-const base64Text = z.string().refine((text) => text.length % 4 === 0 && !/[^A-Za-z0-9+/=]/.test(text), 'must be base64')
 
 const file = storedFile.extend({
   field: z.string(),
@@ -52,6 +51,7 @@ const schema = z.strictObject({
   random: z.tuple([z.int(), z.int(), z.int(), z.int()]).nullable(),
   data: worldSettings.shape.data.unwrap(),
   faults,
+  hasOutsideData: z.boolean().optional(),
   captchas: z
     .array(z.tuple([z.string(), captcha]))
     .max(1000)
@@ -75,6 +75,7 @@ export const settingsOf = (world: World) => ({
   settings: world.settings,
   random: world.randomState ? [...world.randomState] : null,
   faults: world.faults,
+  ...(world.hasOutsideData && { hasOutsideData: true }),
 })
 
 /**
@@ -166,6 +167,7 @@ export const restore = async (
   for (const id of [...snapshot.faults.map((fault) => fault.id), ...snapshot.journal.map(({ faultId }) => faultId)])
     world.lastFaultId = Math.max(world.lastFaultId, id ?? 0)
   world.replaceFaults(snapshot.faults)
+  world.hasOutsideData = snapshot.hasOutsideData ?? false
   world.captchas.restore(snapshot.captchas)
   for (const submission of snapshot.submissions) {
     const files: Upload[] = []

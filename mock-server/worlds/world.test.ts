@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { Budget } from './budget.ts'
-import { sharedBudgets, World, type Submission } from './world.ts'
+import { sharedBudgets } from './budget.ts'
+import { World, type Submission } from './world.ts'
 
 const mebibyte = 1024 * 1024
 

@@ -7,7 +7,7 @@ import { initialExtensions } from '#specs/rules/initial-extensions.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
 import { freeBytes } from '../http/bytes.ts'
-import { Budget } from './budget.ts'
+import { worldBudgets, type Budget, type Budgets } from './budget.ts'
 import { Captchas } from './captchas.ts'
 import type { Changes } from './changes.ts'
 import { nextNumber } from './next-number.ts'
@@ -36,11 +36,6 @@ const keptTextBytes = 32 * 1024
 /** As two bytes a character. */
 const sizeOfTexts = (fields: Submission['fields']) =>
   Object.entries(fields).reduce((sum, [name, text]) => sum + 2 * (name.length + text.length), 0)
-const mebibyte = 1024 * 1024
-
-/** Memory limits of all worlds together. A single world may use a tenth. */
-export const sharedBudgets = () => ({ uploads: new Budget(640 * mebibyte), journal: new Budget(160 * mebibyte) })
-export type Budgets = ReturnType<typeof sharedBudgets>
 
 /** Default settings of a world. */
 const defaults = {
@@ -95,11 +90,15 @@ export class World {
   /** The largest id of a fault that this world has had. */
   lastFaultId = 0
   submissions: Submission[] = []
+  /** Whether a back end ever answered in it, or it was imported: it may have data of real people. */
+  hasOutsideData = false
   clock: Clock
   random: Random
   /** State of the seeded generator; undefined if the world uses the system generator. */
   randomState: RandomState | undefined
   readonly #uploads: Budget
+  /** The responses that are kept for Idempotency-Keys. */
+  readonly answers: Budget
   #lastTurn: Promise<unknown> = Promise.resolve()
 
   constructor(id: string, created: WorldSettings, budgets: Budgets, changes?: Changes) {
@@ -108,8 +107,10 @@ export class World {
     this.created = created
     this.changes = changes
     this.settings = Object.assign({}, defaults, settings)
-    this.journal = new Journal(new Budget(16 * mebibyte, budgets.journal))
-    this.#uploads = new Budget(64 * mebibyte, budgets.uploads)
+    const { journal, uploads, answers } = worldBudgets(budgets)
+    this.journal = new Journal(journal)
+    this.#uploads = uploads
+    this.answers = answers
     this.clock = this.#clockOf(this.settings)
     const { seed } = this.settings
     this.randomState = seed === undefined ? undefined : seededState(seed)
@@ -228,6 +229,7 @@ export class World {
   end() {
     this.journal.end()
     this.#uploads.clear()
+    this.answers.clear()
   }
 
   restoreRandom(state: RandomState | undefined) {

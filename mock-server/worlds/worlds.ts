@@ -4,7 +4,8 @@ import { Refusal } from '../http/refusal.ts'
 import { Changes } from './changes.ts'
 import { hex, systemRandom } from './random.ts'
 import { elapsedMs } from './clock.ts'
-import { sharedBudgets, World } from './world.ts'
+import { sharedBudgets } from './budget.ts'
+import { World } from './world.ts'
 
 /** The number of worlds at the same time. */
 export const worldsMax = 5000
@@ -55,6 +56,11 @@ export class Worlds {
     this.#store = store
     for (const id of store?.ids ?? []) this.#byId.set(id, { usedAt: elapsedMs() })
     if (!this.#byId.has(defaultWorld)) this.#add(this.#fresh(defaultWorld, settings))
+  }
+
+  /** Where the clock of a world begins unless somebody sets it; null for real time. */
+  startOf(id: string): string | null {
+    return (id === defaultWorld && this.#settings.now) || null
   }
 
   get size() {

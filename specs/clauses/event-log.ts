@@ -29,7 +29,7 @@ export const eventLog = section('Incidents', '/support/event-log', {
       'event-log.list.none-ongoing':
         'Without an ongoing incident, the list of incidents and the strip show that there is none, and the strip links to the list.',
       'event-log.history.timeline':
-        'The history of an incident is shown as a timeline in the order sent by the server.',
+        'The history of an incident is shown as a timeline, the newest entry first, with how long a resolved incident lasted; the name of the incident is the heading and the title of the page.',
     }),
   },
   'The page names status, platform, places and resources of an incident.': {
@@ -68,6 +68,10 @@ export const eventLog = section('Incidents', '/support/event-log', {
         'event-log.time.label': ['9.19', 'The times of an incident are followed by the label UTC +9.'],
       }),
       ...assumed({
+        'event-log.times.target-passed': {
+          text: 'While an incident is ongoing, isTargetPassed is true if targetRecoveryYmdt has passed by the clock of the server, and the page shows a warning beside the time.',
+          at: 'EventLog.isTargetPassed',
+        },
         'event-log.time.months-from-one': 'Months in the time arrays count from 1.',
         'shell.time.not-shifted':
           'A date or time is displayed as sent by the server, regardless of the time zone of the browser, and a time has the label UTC +9.',
@@ -106,7 +110,7 @@ export const eventLog = section('Incidents', '/support/event-log', {
   },
   'A strip tells visitors of other pages about current incidents.': assumed({
     'event-log.strip.entry-page':
-      'The entry page of the inquiry and the form for trouble inquiries show the latest ongoing incident with its start, a link to its page and the number of the others.',
+      'The entry page of the inquiry and the form for trouble inquiries show the latest ongoing incident with its start, a link to its page and the number of the others, as a status that screen readers announce.',
     'event-log.strip.report':
       'While an incident is ongoing, the first link of the entry page to a form is that of the strip to the form for trouble; on that form, the strip has no such link.',
     'event-log.strip.failure':

@@ -62,6 +62,7 @@ export const inquiry = section('Inquiry form', '/support/question', {
     }),
     ...assumed({
       'inquiry.tiles.every-site': 'Every site shows all eight tiles.',
+      'inquiry.tiles.urgent-first': 'The trouble tile is the first one, in the color of warnings.',
       'inquiry.tiles.to-member':
         'The tiles open the forms: service, sales, solution and trouble, and the general form with parentCode=GNRL_MBR, GNRL_BILL, GNRL_EDU and GNRL_ETC.',
     }),
@@ -153,6 +154,8 @@ export const inquiry = section('Inquiry form', '/support/question', {
         text: 'An inquiry cannot be sent with a primary category that has no details; an error at the primary select asks for another category.',
         at: 'submitInquiry.bbsArticleTypeDetailCode',
       },
+      'inquiry.category.search-words':
+        'The searchable category is also found by words that customers use for it, in three languages, such as SSH for access to a server; a search that finds nothing also says what to choose then.',
       'inquiry.category.within-parent':
         'The searchable category of a URL with parentCode requests and offers only that group, and all categories when the visitor asks for them or the group has none.',
       'inquiry.category.unknown-code-ignored': 'A parentCode or code that does not exist selects nothing.',
@@ -178,7 +181,7 @@ export const inquiry = section('Inquiry form', '/support/question', {
     'inquiry.chatbot.route':
       'The chatbot opens at /chatbot in one window of 420 by 720 px, which has neither the menus nor the footer of the site and is used again.',
     'inquiry.chatbot.control':
-      'Every support page and every inquiry form has a visible link that opens the chatbot window.',
+      'Every support page and every inquiry form has a visible link that opens the chatbot window, on a phone below the content.',
     'inquiry.chatbot.control-login-first':
       'Visitors who use the link to the chatbot or open /chatbot without being signed in go to login first; the page that they come back to opens the chatbot.',
     'inquiry.chatbot.greeting':

@@ -8,7 +8,7 @@ export const landing = section('Landing page of support', '/support', {
     }),
     ...assumed({
       'landing.hero.search':
-        'The search of the landing page or of the FAQ, and each recommended keyword, open /support/faq/all?searchKeyword={keyword}.',
+        'The search of the home page, of the landing page or of the FAQ, and each recommended keyword, open /support/faq/all?searchKeyword={keyword}.',
       'landing.page.downloads':
         'A visit to the landing page downloads at most 2.5 times the scripts of a page with nothing but React, and no code of form controls.',
     }),
@@ -88,7 +88,7 @@ export const landing = section('Landing page of support', '/support', {
   }),
   'Current incidents are shown.': assumed({
     'landing.incidents.ongoing':
-      'The landing page lists ongoing incidents, each with a link to its event log, or shows a message that there are none.',
+      'The landing page has the strip of the entry page: it shows the latest ongoing incident with its start and a link to its event log, or that there is none.',
   }),
   'A block that fails does not affect the others.': assumed({
     'landing.blocks.retry':

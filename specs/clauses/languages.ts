@@ -35,7 +35,7 @@ export const languages = section('Languages', '/support', {
     '/support/notice/all/1020',
     assumed({
       'faq.item.korean-only':
-        'A notice, an FAQ item or an incident without a translation is shown in Korean, marked as Korean and with a note about it; a library item without one has the mark.',
+        'A notice, an FAQ item or an incident without a translation is shown in Korean, marked as Korean and with a note about it; a table of the library has the type, title, language, size and last change of each file.',
     }),
   ],
   'A translation by the browser does not break a page.': assumed({

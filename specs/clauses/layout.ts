@@ -25,7 +25,7 @@ export const layout = section('Layout and components', '/gallery', {
         'layout.width.my-page':
           'On my page, the menu and the content beside it are 1200px wide together; below the menu, the content alone is 1200px wide.',
         'layout.left-edge':
-          'Logo, breadcrumb, heading, content and footer of a page begin at the same left edge; on my page, the heading begins beside the menu.',
+          'Logo, breadcrumb, heading and footer begin at one left edge; header, footer, cards, tables, lists, panels, bars and forms reach both edges of the frame, alone or with others; on my page, heading and content begin beside the menu.',
       }),
     },
   ],

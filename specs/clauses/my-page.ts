@@ -23,7 +23,7 @@ export const myPage = section('My page', '/mypage/status', {
       'my-page.status.chart-with-table':
         'Each chart on my page has a table with the same values, is hidden from screen readers and distinguishes its values by patterns too.',
       'my-page.status.tax-bill-print':
-        'A tax invoice, a bill with the payments, a certificate of completion and the usage of a month, which it names, are printed without the rest of their pages.',
+        'A tax invoice and a bill name supplier and recipient with their registration numbers; a tax invoice, a bill, a certificate of completion and the usage of a month, which it names, are printed without the rest of their pages.',
     }),
   },
   'Main accounts manage their account and sub accounts; passwords can be changed.': {
@@ -71,6 +71,14 @@ export const myPage = section('My page', '/mypage/status', {
     ...assumed({
       'my-page.billing.month':
         'The billing page shows the bill of the chosen month, whose amounts add up, and lists the payments of all months with their status.',
+      'my-page.billing.history-choice':
+        'A bill that is chosen in the payment history has the focus and stands in the window; the history marks its row.',
+      'my-page.billing.forecast': {
+        text: 'The bill of the running month has forecastAmount: totalAmount by its ended days, at least 1, times all of its days. The page marks the month, shows this as an estimate, and for each bill the change to the previous one with sign and word.',
+        at: 'BillingRow.forecastAmount',
+      },
+      'my-page.billing.overdue':
+        'The billing page says of each overdue bill how much was due when, where to pay a transfer, what follows and where to ask, and shows its total in the color of errors.',
       'my-page.billing.payment-methods':
         'The billing page lists the payment methods with the last digits of their numbers.',
     }),
@@ -117,6 +125,10 @@ export const myPage = section('My page', '/mypage/status', {
         text: 'An answered inquiry with an additional inquiry that has no answer is IN_PROGRESS again, in the list, its filter and the detail, until that is answered too.',
         at: 'MyInquiryItem.status',
       },
+      'my-page.questions.case-row': {
+        text: 'An item of the inquiry list is a case: the original inquiry with additionalInquiryList, the oldest first. Its row shows their number and, on demand, each with time and status. Those that a server sends apart have rows of their own.',
+        at: 'MyInquiryCase.additionalInquiryList',
+      },
       'my-page.questions.rate-link':
         'Each answer on my page, written or by phone (with channelType CALL), has a link to rate it, and an answered inquiry one to send an additional inquiry; where that is not possible, the page states the reason instead.',
       'my-page.questions.filter-period': {
@@ -138,7 +150,7 @@ export const myPage = section('My page', '/mypage/status', {
       'my-page.questions.period-order':
         'An end date before the start date, or a date of which only parts were entered, is reported at its field, and the list does not change; such a period in the URL is reported too and does not filter the list.',
       'my-page.questions.detail-thread':
-        'The page of an inquiry shows the question, its answers, the additional inquiries and their answers, the attachments as downloads, the reference number and the status.',
+        'The page of an inquiry shows the question, its answers, the additional inquiries and their answers, the attachments as downloads, the reference number and the status, and once, at the end, that one of them has no answer.',
     }),
   },
   'The fin site shows the history of training.': {
@@ -167,6 +179,10 @@ export const myPage = section('My page', '/mypage/status', {
       'my-page.alarm.recipient-phone': {
         text: 'The mobile number of a recipient of alarms is optional; with the country code, it is validated like the number of an inquiry.',
         at: 'AlarmSettings.recipientList.cellphoneNo',
+      },
+      'my-page.alarm.switch-recipient': {
+        text: 'A channel that is switched on for a category requires a recipient: for SMS one with a mobile number. The page warns at the category before it is saved, and the server rejects it at the switch.',
+        at: 'AlarmSettings.switchList',
       },
       'my-page.alarm.page':
         'The alarm page shows the recipients and, for each category of incidents, maintenance, billing and marketing, whether it is sent by email and by SMS; its save button stores them with PUT /api/mypage/alarm and confirms it.',

@@ -7,6 +7,8 @@ export const pages = section('Every page', '/support', {
     'shell.frame.phone-menu': 'Below 768px, the header menu collapses into a phone menu.',
     'shell.footer.other-sites':
       'The footer links to the other sites on the neighbouring ports and, on a loopback address, to the console, which opens the world of the page.',
+    'shell.footer.phone':
+      'The footer is at most 300 pixels high at 1440 pixels. On a phone, the title of each of its columns is a button that shows its links.',
     'shell.policy.pages':
       'Each site shows its terms of use at /policy/terms and its privacy policy at /policy/privacy in its languages, with the day from which they apply; the footer of every page links to both.',
     'shell.policy.same-periods':
@@ -16,8 +18,10 @@ export const pages = section('Every page', '/support', {
     'shell.home.route': 'The path / is the home page of the site, which links to support, to my page and to the news.',
     'shell.home.cases':
       'The home page has a menu of what customers ask for most, each with its page; gov has neither solutions nor training.',
+    'shell.home.current':
+      'The home page shows the strip of incidents, the latest notice that is not about one, and to a user the number of RECEIVED and IN_PROGRESS inquiries and, with the billing role, the newest bill; visitors get a link to sign in there.',
     'shell.not-found.page':
-      'An unknown path shows the not-found page, as does the URL of a notice, a news item, an FAQ item or an inquiry that does not exist or that the visitor may not see.',
+      'An unknown path shows the not-found page, as does the URL of a notice, a news item, an FAQ item or an inquiry that does not exist or that the visitor may not see. It has a search of the FAQ and links to the pages that visitors need most.',
     'shell.not-found.status':
       'A page of an unknown path, or of a path that the site does not have, is returned with 404 and asks search engines not to index it.',
   }),

@@ -75,7 +75,7 @@ export const security = section('Security and robustness', '/__mock/?tab=contrac
       'hardening.redirect.return-url-scheme': 'A returnUrl with a scheme such as javascript: is not followed.',
       'hardening.redirect.return-url-slashes': 'A returnUrl that begins with // or a backslash is not followed.',
       'hardening.url.malformed': {
-        text: 'A path with malformed percent-encoding is rejected with 400.',
+        text: 'A path of the API with malformed percent-encoding is rejected with 400.',
         at: 'document',
       },
     }),

@@ -120,10 +120,11 @@ export const sending = section('Sending and drafts', '/support/question/general'
     'inquiry.receipt.copied':
       'The reference number is on a separate line that one click selects; a button copies it, and a status confirms it, or shows that copying failed and the number is selected.',
     'inquiry.receipt.kept-for-anonymous':
-      'After the reload, the forms of all inquiry types show an anonymous visitor the receipt in a status: reference number, email address and next steps.',
+      'After the reload, the forms of all types show an anonymous visitor the receipt first, in a status: reference number, email address, title and first lines of what was sent, and next steps; the form then does not advise to sign in.',
     'inquiry.receipt.focused':
       'After the reload, the heading of the receipt has the focus and the document title begins with it, on that page only.',
-    'inquiry.receipt.printed': 'A button prints the receipt without the rest of the page.',
+    'inquiry.receipt.printed':
+      'A button prints the receipt with the whole text of the inquiry, without the rest of the page.',
     'inquiry.receipt.links':
       'The receipt links to the home page and to another inquiry, and for members to My inquiries.',
     'inquiry.receipt.in-my-questions':

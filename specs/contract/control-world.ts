@@ -45,7 +45,7 @@ export const backEnd = z
 export const forward = z
   .array(
     z.strictObject({
-      operationId: operationId.optional().describe('All operations if omitted.'),
+      operationId: operationId.optional().describe('If omitted, all operations except session and accounts.'),
       to: backEnd.describe('Base address of the back end, such as https://api.example/v1.'),
     }),
   )
@@ -146,6 +146,7 @@ export const world = z
     site,
     now: instant.describe('The current time of its clock.'),
     frozen: z.boolean(),
+    isClockSet: z.boolean().describe('Whether somebody set its clock or froze it.'),
     abuse: z.boolean(),
     partner: z.boolean(),
     strictOwnership: z.boolean(),
@@ -154,6 +155,7 @@ export const world = z
     seed: z.string().nullable().describe('null if random.'),
     volume: volume.nullable().describe('The generated records it was created with; null if there are none.'),
     forward: forward.describe('The operations that a back end answers, also those of the option --proxy.'),
+    hasOutsideData: z.boolean().describe('Whether a back end ever answered in it, or it was imported.'),
     defect: defect.optional().describe('Absent if it has none.'),
     faults,
     exchanges: z.int().min(0).describe('Number of exchanges in the journal.'),

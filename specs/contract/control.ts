@@ -121,6 +121,7 @@ export const control = {
       after: numeric(z.int().min(0))
         .optional()
         .describe('Only exchanges with a higher number. All of them if no exchange has this number yet.'),
+      limit: numeric(z.int().min(1)).optional().describe('Only so many exchanges: the last ones.'),
     }),
     responses: { 200: z.array(exchange), 400: problem, ...guarded, 404: problem },
   }),

@@ -28,6 +28,9 @@ export const incident = z
     startYmdt: fivePartTime,
     targetRecoveryYmdt: fivePartTime.nullable(),
     realRecoveryYmdt: fivePartTime.nullable().describe('null while IN_PROGRESS.'),
+    isTargetPassed: assumed(z.boolean().optional()).describe(
+      'true while IN_PROGRESS after targetRecoveryYmdt, which pages then say beside it; else false or omitted.',
+    ),
     resourceList: z.array(resource),
     locale: textLocale(),
   })
@@ -65,7 +68,6 @@ export const eventLog = {
       400: problem,
       404: problem,
     },
-    cache: 'records',
   }),
   eventLogs: get('/api/event-log', {
     clause: 'call.event-log.list',

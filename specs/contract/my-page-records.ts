@@ -41,6 +41,23 @@ export const usageMonth = z
   .meta({ id: 'UsageMonth' })
 export type UsageMonth = z.infer<typeof usageMonth>
 
+/** Who issues a document, or receives it. */
+export const party = z
+  .object({
+    name: z.string().describe('The company as it is registered, or the person if there is none.'),
+    registrationNo: z
+      .string()
+      .regex(/^\d{3}-\d{2}-\d{5}$/)
+      .nullable()
+      .describe('The Korean business registration number; null for customers of other countries.'),
+    representative: z.string().nullable(),
+    address: z.string().nullable(),
+  })
+  .meta({ id: 'Party' })
+export type Party = z.infer<typeof party>
+
+const parties = { supplier: party, recipient: party }
+
 export const taxBillRow = z
   .object({
     month,
@@ -51,20 +68,33 @@ export const taxBillRow = z
     recipientName: z.string().describe('The company, or the person if there is none.'),
     approvalNo: z.string(),
     status: z.enum(['ISSUED', 'AMENDED']).describe('AMENDED: it replaces an earlier invoice of the month.'),
+    ...parties,
   })
   .meta({ id: 'TaxBillRow' })
 export type TaxBillRow = z.infer<typeof taxBillRow>
 
 export const billingRow = usageMonth
   .extend({
+    billNo: z.string(),
     billYmd: date.describe('The 3rd of the next month.'),
+    dueYmd: date.describe(
+      'The last day to pay: the day of the bill for CARD, the 15th of the same month for TRANSFER.',
+    ),
     paymentMethod: z.enum(['CARD', 'TRANSFER']),
     status: z
       .enum(['SCHEDULED', 'PAID', 'OVERDUE'])
-      .describe(
-        'PAID from paidYmd on. Else SCHEDULED until the day on which it is due, the day of the bill for CARD and the 15th of the same month for TRANSFER, and OVERDUE after it.',
-      ),
+      .describe('PAID from paidYmd on. Else SCHEDULED until dueYmd, and OVERDUE after it.'),
     paidYmd: date.nullable().describe('When it was paid; null before.'),
+    forecastAmount: won
+      .optional()
+      .describe(
+        'Of the running month only: totalAmount by the end of the month if use goes on as on the days that have ended. An estimate.',
+      ),
+    payTo: z
+      .object({ bankName: z.string(), accountNo: z.string(), holderName: z.string() })
+      .nullable()
+      .describe('The account of the customer at the bank to which an unpaid TRANSFER is made; else null.'),
+    ...parties,
   })
   .meta({ id: 'BillingRow' })
 export type BillingRow = z.infer<typeof billingRow>
@@ -97,6 +127,16 @@ export const myInquiryItem = z
   })
   .meta({ id: 'MyInquiryItem' })
 export type MyInquiryItem = z.infer<typeof myInquiryItem>
+
+export const myInquiryCase = myInquiryItem
+  .extend({
+    additionalInquiryList: z
+      .array(myInquiryItem)
+      .optional()
+      .describe('The additional inquiries to it, the oldest first. Without it, they are items of their own.'),
+  })
+  .meta({ id: 'MyInquiryCase' })
+export type MyInquiryCase = z.infer<typeof myInquiryCase>
 
 export const answer = z
   .object({

@@ -61,9 +61,9 @@ export const myPage = {
     origin: 'assumed',
     part: 'questions',
     summary: 'Inquiries of the user, newest first, or best first if they are searched',
-    order: 'by inquiryId, highest first; with searchKeyword best first',
+    order: 'by the highest inquiryId of the case, highest first; with searchKeyword best first',
     notes:
-      'Additional inquiries are items of the list like others. A period whose end is before its start has no inquiries.',
+      'An item is a case: an inquiry with its additional inquiries. Type and status are those of the case; period and text match it if one of its inquiries matches. A period whose end is before its start has no inquiries.',
     query: z.object({
       inquiryType: code().describe('A type code such as O2O; all types if omitted, no inquiries if unknown.'),
       startYmd: date.optional().describe('Sent on this day or later (UTC+9).'),
@@ -73,7 +73,7 @@ export const myPage = {
       page: pageNumber(),
       size: pageSize(10),
     }),
-    responses: { 200: page(record.myInquiryItem), 400: problem, ...signedIn },
+    responses: { 200: page(record.myInquiryCase), 400: problem, ...signedIn },
   }),
   myInquiry: get('/api/mypage/inquiry/{id}', {
     clause: 'call.my-page.inquiry',

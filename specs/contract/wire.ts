@@ -80,6 +80,8 @@ export const attachedFile = z
     fileName: z.string(),
     fileDescription: z.string().optional(),
     fileSize: assumed(z.int().min(0).optional()).describe('In bytes.'),
+    updateYmd: assumed(z.iso.date().optional()).describe('The day of the last change of a library file.'),
+    language: assumed(locale.optional()).describe('The language that a library file is written in.'),
   })
   .meta({ id: 'AttachedFile' })
 export type AttachedFile = z.infer<typeof attachedFile>

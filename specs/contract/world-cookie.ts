@@ -6,3 +6,6 @@ import { defaultPort } from '../model/site-address.ts'
  */
 export const worldCookieOf = (port: number | undefined): string =>
   port === undefined || port === defaultPort ? 'mock-world' : `mock-world-${port}`
+
+/** Whether a cookie is one of any mock on this host, also of one that is gone. */
+export const isWorldCookie = (name: string): boolean => /^mock-world(?:-\d+)?(?:-gone)?$/.test(name)

@@ -58,6 +58,16 @@ export const alarm = messages({
     en: 'Remove recipient {{number}}',
     ja: '受信者{{number}}を削除',
   },
+  'alarm.error.mail': {
+    ko: '이메일을 받을 사람이 없습니다. 받는 사람을 추가하거나 이메일을 꺼 주세요.',
+    en: 'Nobody receives these emails. Add a recipient or turn email off.',
+    ja: 'メールの受信者がいません。受信者を追加するか、メールをオフにしてください。',
+  },
+  'alarm.error.sms': {
+    ko: '문자 메시지를 받을 사람이 없습니다. 휴대전화 번호를 입력하거나 문자 메시지를 꺼 주세요.',
+    en: 'Nobody receives these text messages. Enter a mobile number or turn text messages off.',
+    ja: 'SMSの受信者がいません。携帯電話番号を入力するか、SMSをオフにしてください。',
+  },
   'alarm.error.name': {
     ko: '이름을 {{max}}자까지 입력해 주세요.',
     en: 'Enter a name of up to {{max}} characters.',

@@ -35,6 +35,7 @@ export const eventLog = messages({
   'eventLog.status.RESOLVED': { ko: '복구 완료', en: 'Resolved', ja: '復旧済み' },
   'eventLog.start': { ko: '발생 시각', en: 'Started', ja: '発生時刻' },
   'eventLog.targetRecovery': { ko: '복구 예정', en: 'Expected recovery', ja: '復旧予定' },
+  'eventLog.targetPassed': { ko: '예정 시각 지남', en: 'Later than expected', ja: '予定時刻を超過' },
   'eventLog.realRecovery': { ko: '복구 시각', en: 'Recovered', ja: '復旧時刻' },
   'eventLog.unknownTime': { ko: '미정', en: 'To be confirmed', ja: '未定' },
   'eventLog.platform': { ko: '플랫폼', en: 'Platform', ja: 'プラットフォーム' },
@@ -43,6 +44,14 @@ export const eventLog = messages({
   'eventLog.resources.PORTAL': { ko: '포털', en: 'Portal', ja: 'ポータル' },
   'eventLog.resources.CONSOLE': { ko: '콘솔', en: 'Console', ja: 'コンソール' },
   'eventLog.resources.ETC': { ko: '기타', en: 'Other', ja: 'その他' },
+  'eventLog.lasted': {
+    ko: '{{duration}} 만에 복구했습니다.',
+    en: 'Resolved after {{duration}}.',
+    ja: '{{duration}}で復旧しました。',
+  },
+  'eventLog.days': { ko: '{{count}}일', en: '{{count}} d', ja: '{{count}}日' },
+  'eventLog.hours': { ko: '{{count}}시간', en: '{{count}} h', ja: '{{count}}時間' },
+  'eventLog.minutes': { ko: '{{count}}분', en: '{{count}} min', ja: '{{count}}分' },
   'eventLog.history': { ko: '처리 과정', en: 'History', ja: '対応の経過' },
   'eventLog.updated': { ko: '마지막 업데이트', en: 'Last update', ja: '最終更新' },
   'eventLog.help': {

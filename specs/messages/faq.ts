@@ -68,12 +68,22 @@ export const faq = messages({
   },
 
   'faq.search.title': { ko: '자주 묻는 질문 검색', en: 'Search the FAQ', ja: 'よくあるご質問を検索' },
+  'faq.search.example': {
+    ko: '예: 서버에 접속이 안 돼요',
+    en: 'Try “can’t reach my server”',
+    ja: '例：サーバーに接続できない',
+  },
   'faq.search.placeholder': {
     ko: '예: 비밀번호, 세금계산서',
     en: 'e.g. password',
     ja: '例：パスワード、返金',
   },
   'faq.search.chips': { ko: '인기 검색어', en: 'Popular searches', ja: '人気のキーワード' },
+  'faq.search.heading': {
+    ko: '“{{keyword}}” 검색',
+    en: 'Search for “{{keyword}}”',
+    ja: '「{{keyword}}」の検索',
+  },
   'faq.search.total_one': {
     ko: '“{{keyword}}” 검색 결과 1건',
     en: '1 result for “{{keyword}}”',

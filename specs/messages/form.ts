@@ -61,6 +61,11 @@ export const form = messages({
     ja: 'サービス名や症状で検索できます。',
   },
   'form.category.all': { ko: '전체 분류 보기', en: 'Show all categories', ja: 'すべての分類を表示' },
+  'form.category.notInList': {
+    ko: '알맞은 분류가 없으면 가장 가까운 상품을 선택하고 내용에 적어 주세요.',
+    en: 'If no category fits, choose the closest product and describe the problem in the text.',
+    ja: '当てはまる分類がない場合は、最も近いサービスを選択し、内容欄にご記入ください。',
+  },
   'form.category.search': { ko: '분류 찾기', en: 'Search categories', ja: '分類を検索' },
 
   'form.scale.label': { ko: '규모', en: 'Number of servers or users', ja: '規模' },

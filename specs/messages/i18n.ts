@@ -31,7 +31,8 @@ export type MessageKey<N extends Namespace = Namespace> = { [M in N | 'common']:
 
 /** A message of a row: a key, or a key with the values of its placeholders, such as `['form.corpNameLimit', { max: 50 }]`. */
 export type Message<N extends Namespace = Namespace> =
-  MessageKey<N> | { [M in N | 'common']: WithValues<Texts[M]> }[N | 'common']
+  | MessageKey<N>
+  | { [M in N | 'common']: WithValues<Texts[M]> }[N | 'common']
 
 /** A text with placeholders or with the text of another key. */
 const isComposed = (text: string) => text.includes('{{') || text.includes('$t(')

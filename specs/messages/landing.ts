@@ -22,13 +22,6 @@ export const landing = messages({
   'landing.notices.pause': { ko: '자동 넘김 멈추기', en: 'Pause the notices', ja: '自動切り替えを停止' },
   'landing.notices.play': { ko: '자동 넘김 시작', en: 'Play the notices', ja: '自動切り替えを開始' },
 
-  'landing.incidents.none': {
-    ko: '진행 중인 장애가 없습니다. 모든 서비스가 정상입니다.',
-    en: 'No ongoing incidents. All services are working normally.',
-    ja: '発生中の障害はありません。すべてのサービスが正常に稼働しています。',
-  },
-  'landing.incidents.all': { ko: '장애 현황 전체 보기', en: 'View all incidents', ja: '障害の一覧を見る' },
-
   'landing.ask': { ko: '찾는 답이 없나요?', en: 'Didn’t find an answer?', ja: '回答が見つかりませんか？' },
   'landing.ask.text': {
     ko: '문의를 보내 주시면 담당자가 확인하고 이메일로 답변해 드립니다.',

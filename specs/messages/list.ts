@@ -26,7 +26,6 @@ export const list = messages({
     ja: 'このページには項目がありません。最初のページからご覧ください。',
   },
   'list.first': { ko: '처음부터 보기', en: 'Start from the first page', ja: '最初のページへ' },
-  'list.inKorean': { ko: '한국어', en: 'Korean', ja: '韓国語' },
 
   'article.back': { ko: '목록으로', en: 'Back to the list', ja: '一覧へ戻る' },
   'article.previous': { ko: '이전 글', en: 'Previous item', ja: '前の記事' },

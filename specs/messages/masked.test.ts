@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { masked } from './masked.ts'
+import { masked, maskedSecrets } from './masked.ts'
 
 test.each([
   ['Sent to visitor@example.com.', 'Sent to •••@•••.'],
@@ -28,3 +28,8 @@ test.each([
   '@inquiry.title.required; "@tanstack/react-query": "5.108.0"',
   'expect(received).toBe(expected)',
 ])('%j stays', (text) => expect(masked(text)).toBe(text))
+
+test('only the secrets are masked where people are invented', () =>
+  expect(maskedSecrets('{"captchaValue":"Ab3","cellphoneNo":"1012345678","newPassword":"x"} a@example.com')).toBe(
+    '{"captchaValue":"•••","cellphoneNo":"1012345678","newPassword":"•••"} a@example.com',
+  ))

@@ -11,12 +11,20 @@ const phone = /\+\d(?:[ -]?\d){7,14}(?!\d)|(?<![\d-])0\d{1,2}-\d{3,4}-\d{4}(?![\
 const secretField =
   /\b((?:captchaValue|cellphoneNo|currentPassword|newPassword)\\?"?\s{0,4}[:=]\s{0,4})(?:(\\")(?:[^"\\]|\\\\(?:\\["\\]|[^"\\])){1,300}|(")(?:[^"\\]|\\.){1,300}|[^"\\&\s,}\]]{1,300})/g
 
+/** A text without the values of its secret fields; the others stay. */
+const withoutFields = (text: string, isSecret: (name: string) => boolean): string =>
+  text.replace(secretField, (whole: string, before: string, escaped = '', quote = '') =>
+    isSecret(before) ? `${before}${escaped}${quote}${mask}` : whole,
+  )
+
+/** A text without the captcha values and passwords in it. */
+export const maskedSecrets = (text: string): string => withoutFields(text, (name) => !name.startsWith('cellphoneNo'))
+
 /**
  * A text for reports and screens, without the email addresses, phone numbers, captcha values and passwords in it. What a program
  * reads stays whole.
  */
 export const masked = (text: string): string =>
-  text
-    .replace(secretField, (_, before: string, escaped = '', quote = '') => `${before}${escaped}${quote}${mask}`)
+  withoutFields(text, () => true)
     .replace(email, `${mask}@${mask}`)
     .replace(phone, mask)

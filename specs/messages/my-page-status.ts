@@ -50,13 +50,11 @@ export const myPageStatus = messages({
   'status.taxBill.month': { ko: '이용 월', en: 'Month of use', ja: '利用月' },
   'status.taxBill.issued': { ko: '발행일', en: 'Issued on', ja: '発行日' },
   'status.taxBill.approvalNo': { ko: '승인 번호', en: 'Approval number', ja: '承認番号' },
-  'status.taxBill.supplier': { ko: '공급자', en: 'Supplier', ja: '供給者' },
-  'status.taxBill.supplierName': {
+  'training.issuer': {
     ko: '하늘 클라우드 주식회사',
-    en: 'Haneul Cloud Corporation',
+    en: 'Haneul Cloud Co., Ltd.',
     ja: 'ハヌルクラウド株式会社',
   },
-  'status.taxBill.recipient': { ko: '공급받는 자', en: 'Recipient', ja: '受領者' },
   'status.taxBill.item': { ko: '품목', en: 'Item', ja: '品目' },
   'status.taxBill.itemName': {
     ko: '클라우드 서비스 이용료({{month}})',

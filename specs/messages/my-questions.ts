@@ -28,6 +28,12 @@ export const myQuestions = messages({
   },
 
   'myQuestion.additional': { ko: '추가 문의', en: 'Follow-up', ja: '追加' },
+  'myQuestion.additional.count_one': { ko: '추가 문의 1건', en: '1 follow-up', ja: '追加のお問い合わせ 1件' },
+  'myQuestion.additional.count_other': {
+    ko: '추가 문의 {{count}}건',
+    en: '{{count}} follow-ups',
+    ja: '追加のお問い合わせ {{count}}件',
+  },
   'myQuestion.isAdditional': {
     ko: '접수 번호 {{number}} 문의에 이어 보낸 추가 문의입니다.',
     en: 'This is a follow-up to inquiry {{number}}.',

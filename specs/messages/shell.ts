@@ -49,7 +49,16 @@ export const shell = messages({
   'shell.footer': { ko: '사이트 안내', en: 'Site links', ja: 'サイト案内' },
   'shell.otherSites': { ko: '다른 사이트', en: 'Other sites', ja: '他のサイト' },
   'shell.console': { ko: '콘솔', en: 'Console', ja: 'コンソール' },
-  'shell.copyright': { ko: '© 하늘 클라우드', en: '© Haneul Cloud', ja: '© ハヌルクラウド' },
+  'shell.hours': {
+    ko: '평일 9시부터 18시까지(UTC+9) 답변합니다. 장애 문의는 24시간 접수합니다.',
+    en: 'Replies: weekdays, 09:00–18:00 (UTC+9). Incident reports are accepted around the clock.',
+    ja: '回答時間：平日09:00～18:00（UTC+9）。障害のお問い合わせは24時間受け付けます。',
+  },
+  'shell.company': {
+    ko: '© 하늘 클라우드 주식회사 · 대표이사 한하늘 · 사업자등록번호 123-45-67890 · 하늘시 구름구 바람로 1',
+    en: '© Haneul Cloud Co., Ltd. · CEO Han Haneul · Business registration 123-45-67890 · 1 Baram-ro, Gureum-gu, Haneul-si, Korea',
+    ja: '© ハヌルクラウド株式会社 · 代表取締役 ハン・ハヌル · 事業者登録番号 123-45-67890 · 韓国 ハヌル市 クルム区 パラム路1',
+  },
   'shell.loading': { ko: '불러오는 중입니다.', en: 'Loading…', ja: '読み込んでいます。' },
 
   'area.support': { ko: '고객지원', en: 'Support', ja: 'サポート' },
@@ -72,6 +81,23 @@ export const shell = messages({
     ja: 'ご質問をお送りください。担当者が確認し、メールでご回答します。',
   },
   'home.cases': { ko: '자주 찾는 메뉴', en: 'What customers ask for most', ja: 'よく利用されるメニュー' },
+  'home.own': { ko: '내 이용 현황', en: 'Your account', ja: 'ご利用状況' },
+  'home.own.signIn': {
+    ko: '로그인하면 진행 중인 문의와 이번 달 이용 금액을 볼 수 있습니다.',
+    en: 'Sign in to see your open inquiries and this month’s charges.',
+    ja: 'ログインすると、対応中のお問い合わせと今月のご利用金額を確認できます。',
+  },
+  'home.own.open_one': { ko: '진행 중인 문의 1건', en: '1 open inquiry', ja: '対応中のお問い合わせ 1件' },
+  'home.own.open_other': {
+    ko: '진행 중인 문의 {{count}}건',
+    en: '{{count}} open inquiries',
+    ja: '対応中のお問い合わせ {{count}}件',
+  },
+  'home.own.bill': {
+    ko: '{{month}} 이용 금액 {{amount}}원',
+    en: '{{month}} charges: ₩{{amount}}',
+    ja: '{{month}}のご利用金額 {{amount}}ウォン',
+  },
   'home.support.text': {
     ko: '회원 정보, 요금, 교육 등 궁금한 점을 문의해 주세요.',
     en: 'Ask about your account, billing, training or anything else.',

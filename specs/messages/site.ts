@@ -20,5 +20,4 @@ export const site = messages({
     ja: 'トレーニングポータルへ（韓国語）',
   },
   'site.supportPlan': { ko: '기술 지원 요금제', en: 'Support plans', ja: 'サポートプラン' },
-  'site.more': { ko: '더 알아보기', en: 'Related links', ja: '関連リンク' },
 })

@@ -75,7 +75,7 @@ export const keysBySubject: { readonly [Of in Subject]?: string } = {
   'notice.attachment': 'file.signInFirst',
   'notice.detail': 'article',
   'notice.list': 'notice',
-  'notice.text': 'article.onlyInKorean list.inKorean',
+  'notice.text': 'article.onlyInKorean',
   'sending.restored': 'inquiry.draftClear inquiry.draftDropped inquiry.draftKept inquiry.draftKeptWithFiles',
   'sending.slow': 'sending',
   'sending.unknown': 'error.unknownOutcome',

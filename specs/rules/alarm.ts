@@ -94,3 +94,30 @@ export const failedRecipientRules = (recipients: readonly TypedRecipient[], read
   recipients.flatMap((recipient, index) =>
     recipientRules.filter(({ isValid }) => !isValid(recipient, readPhone)).map((rule) => ({ ...rule, index })),
   )
+
+interface SwitchRule {
+  readonly clause: ClauseId
+  readonly field: (typeof alarmChannels)[number]
+  /** Whether a recipient receives what is sent by the channel. */
+  readonly reaches: (recipient: AlarmRecipient) => boolean
+  readonly message: Message<'myPage'>
+}
+
+/** A channel that is switched on needs a recipient. */
+export const switchRules: readonly SwitchRule[] = [
+  { clause: 'my-page.alarm.switch-recipient', field: 'mail', reaches: () => true, message: 'alarm.error.mail' },
+  {
+    clause: 'my-page.alarm.switch-recipient',
+    field: 'sms',
+    reaches: ({ cellphoneNo }) => cellphoneNo !== '',
+    message: 'alarm.error.sms',
+  },
+]
+
+/** The failed rules of all categories, with the place of each category. */
+export const failedSwitchRules = ({ recipientList, switchList }: AlarmSettings) =>
+  switchList.flatMap((row, index) =>
+    switchRules
+      .filter(({ field, reaches }) => row[field] && !recipientList.some(reaches))
+      .map((rule) => ({ ...rule, index })),
+  )

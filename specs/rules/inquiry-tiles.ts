@@ -8,8 +8,9 @@ interface Tile {
   readonly parentCode?: string
 }
 
-/** The tiles of the inquiry entry page, the same on every site. */
+/** The tiles of the inquiry entry page, the same on every site, the most urgent first. */
 export const tiles: readonly Tile[] = [
+  { name: 'trouble', type: 'trouble' },
   { name: 'member', type: 'general', parentCode: 'GNRL_MBR' },
   { name: 'service', type: 'service' },
   { name: 'price', type: 'general', parentCode: 'GNRL_BILL' },
@@ -17,7 +18,6 @@ export const tiles: readonly Tile[] = [
   { name: 'solution', type: 'solution' },
   { name: 'education', type: 'general', parentCode: 'GNRL_EDU' },
   { name: 'etc', type: 'general', parentCode: 'GNRL_ETC' },
-  { name: 'trouble', type: 'trouble' },
 ]
 
 /** Path of the form that a tile opens. `inputchannel` is passed on from the URL of the entry page. */

@@ -76,3 +76,14 @@ export const paths = {
 export const safePath = (target: string | null | undefined): string =>
   // oxlint-disable-next-line no-control-regex
   target?.startsWith('/') && !/^[^?#]*\/\/|[\u0000-\u001f\\]/.test(target) ? target : paths.home()
+
+/** Whether the percent-encoding of a path is valid UTF-8. */
+export const isWellFormed = (path: string) => {
+  if (!path.includes('%')) return path !== ''
+  try {
+    // The comparison uses the result: a bundler would drop the call as pure otherwise.
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}

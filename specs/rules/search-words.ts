@@ -33,7 +33,7 @@ const stem = (each: string): string => {
   }
   if (!/[\p{L}\p{N}]/u.test(each)) return ''
   const word = withoutPunctuation.exec(each)?.[0] ?? ''
-  return stopWords.has(word.replaceAll('’', "'")) ? '' : withoutEnglishEnding(word)
+  return /^\d{1,2}$/.test(word) || stopWords.has(word.replaceAll('’', "'")) ? '' : withoutEnglishEnding(word)
 }
 
 /** The words of a query that an article may contain. If it only consists of words without a subject, all of them. */

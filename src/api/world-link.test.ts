@@ -14,6 +14,8 @@ const world: World = {
   partner: false,
   strictOwnership: true,
   forward: [],
+  isClockSet: true,
+  hasOutsideData: false,
   allowFileExt: ['png', 'pdf'],
   latencyMs: [20, 40],
   seed: 'fixed',

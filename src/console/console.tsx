@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { Link } from 'react-router-dom'
 import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { CaptchasTab } from './captchas/captchas-tab.tsx'
+import { BackEndsTab } from './back-ends/back-ends-tab.tsx'
 import { FaultsTab } from './faults/faults-tab.tsx'
 import { InquiriesTab } from './inquiries/inquiries-tab.tsx'
 import { JournalTab } from './journal/journal-tab.tsx'
@@ -10,18 +11,21 @@ import { LinksTab } from './links/links-tab.tsx'
 import { MailsTab } from './mails/mails-tab.tsx'
 import { Navigation, tabWords } from './navigation.tsx'
 import { ScenariosTab } from './scenarios/scenarios-tab.tsx'
-import { defaults, useConsoleParams, type Tab } from './use-console-params.ts'
+import { defaults, useConsoleParams, worldTabs, type Tab } from './use-console-params.ts'
 import { healthQuery, worldQuery } from './queries.ts'
 import { UnknownWorld, WorldPicker, WorldStrip } from './world-strip.tsx'
 import { StartTab } from './start/start-tab.tsx'
 
 const WorldsTab = lazy(async () => ({ default: (await import('./worlds/worlds-tab.tsx')).WorldsTab }))
+const SettingsTab = lazy(async () => ({ default: (await import('./worlds/worlds-tab.tsx')).SettingsTab }))
 const ContractTab = lazy(async () => ({ default: (await import('./contract/contract-tab.tsx')).ContractTab }))
 
 const bodies: { readonly [Name in Tab]: ComponentType } = {
   start: StartTab,
+  settings: SettingsTab,
   worlds: WorldsTab,
   faults: FaultsTab,
+  backEnds: BackEndsTab,
   journal: JournalTab,
   inquiries: InquiriesTab,
   mails: MailsTab,
@@ -65,7 +69,7 @@ export const Console = ({ logo }: { logo: string }) => {
             <h1 className="text-xl">{title}</h1>
             <p className="text-ink-soft">{text}</p>
           </div>
-          {isMissing && !['contract', 'start'].includes(tab) ? (
+          {isMissing && worldTabs.some((each) => each === tab) ? (
             <UnknownWorld />
           ) : (
             <Suspense fallback={<p className="text-ink-soft">Loading …</p>}>

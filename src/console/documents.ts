@@ -3,6 +3,7 @@ import { sitePortsQuery } from './queries.ts'
 
 /** Pages that `npm start` serves beside the console. */
 export const documents = {
+  start: '/docs/',
   requirements: '/docs/requirements.html',
   statements: '/docs/statements.html',
   results: '/report/',

@@ -1,18 +1,19 @@
 import { useSearchParams } from 'react-router-dom'
 import { useEffect, useRef } from 'react'
 
-export const tabs = [
-  'start',
-  'worlds',
-  'faults',
+/** Tabs that show the selected world, and those that are the same for all. */
+export const worldTabs = [
+  'settings',
   'journal',
   'inquiries',
   'mails',
   'captchas',
-  'scenarios',
+  'faults',
+  'backEnds',
   'links',
-  'contract',
 ] as const
+export const sharedTabs = ['worlds', 'scenarios', 'contract'] as const
+const tabs = ['start', ...worldTabs, ...sharedTabs] as const
 export type Tab = (typeof tabs)[number]
 
 /** State of the console in its URL, so that a link reproduces the view. */
@@ -25,15 +26,16 @@ interface ConsoleParams {
   readonly mail: string
   /** Id of the fault that is marked; empty for none. */
   readonly fault: string
-  /** Number of the exchange of the journal that is shown at first; empty for none. */
+  /** Number of the exchange whose details are shown; empty for none. */
   readonly exchange: string
   /** Path that links open. */
   readonly to: string
-  /** Filters of the journal: words, and chosen values with commas between them. */
+  /** Filters of the journal: words, and chosen values with commas between them; `hidden` GETs. */
   readonly text: string
   readonly methods: string
   readonly statuses: string
   readonly kinds: string
+  readonly gets: string
   /** Typed words and chosen area of the scenarios; empty for all. */
   readonly search: string
   readonly area: string
@@ -42,7 +44,7 @@ interface ConsoleParams {
 /** Values that are omitted from the URL. */
 export const defaults: ConsoleParams = {
   ...{ world: 'default', tab: 'start', operation: '', mail: '', fault: '', exchange: '', to: '/' },
-  ...{ text: '', methods: '', statuses: '', kinds: '', search: '', area: '' },
+  ...{ text: '', methods: '', statuses: '', kinds: '', gets: '', search: '', area: '' },
 }
 
 const queryOf = (current: ConsoleParams): string => {

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import type { Persona } from '#specs/contract/member.ts'
+import { personas } from '#specs/model/personas.ts'
 import { worldLink } from '../api/world-link.ts'
 import { Badge } from '../ui/feedback/badge.tsx'
 import { Combobox } from '../ui/select/combobox.tsx'
 import { Button } from '../ui/actions/button.tsx'
+import { Checkbox } from '../ui/forms/checkbox.tsx'
 import { LinkButton } from '../ui/actions/link-button.tsx'
 import { InlineAlert } from '../ui/feedback/inline-alert.tsx'
 import { CopyButton } from './code-block.tsx'
 import { useConsoleParams } from './use-console-params.ts'
-import { sitePortsQuery, useCreate, worldQuery, worldsQuery } from './queries.ts'
+import { sitePortsQuery, useChange, useCreate, worldQuery, worldsQuery } from './queries.ts'
 import { RequestError } from './request-error.tsx'
 import { ShowValues } from './shown-values.tsx'
-import { readable } from './format.ts'
+import { smallControl, WorldClock } from './worlds/world-clock.tsx'
 import { mockAddress } from '../api/control.ts'
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -25,41 +28,58 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const stateAddress = (port: number | undefined, path: string) =>
   port === undefined ? mockAddress() + path : `${location.protocol}//${location.hostname}:${port}${path}`
 
-/** Summary of the selected world, above every tab. */
+/** The state of the selected world above every tab, where it is also changed. */
 export const WorldStrip = () => {
   const { world: id, hrefTo } = useConsoleParams()
   const { data, error } = useQuery(worldQuery(id))
   const { data: sites = [] } = useQuery(sitePortsQuery)
+  const { mutate: change, error: rejected, isPending, variables } = useChange(id)
   if (!data) return error && 'code' in error && error.code === 'UNKNOWN_WORLD' ? null : <RequestError error={error} />
-  const { persona, site, now, frozen, abuse, faults, exchanges, inquiries, mails } = data
+  const { site, faults, exchanges, inquiries, mails } = data
+  // What was chosen is shown until the world has responded.
+  const { persona = data.persona, abuse = data.abuse } = (isPending && variables) || {}
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-surface-soft px-4 py-2.5 text-sm">
-      <dl className="flex min-w-0 grow basis-72 flex-wrap items-center gap-x-5 gap-y-1">
-        <Fact name="world">{id}</Fact>
-        <Fact name="persona">{persona}</Fact>
-        <Fact name="site">{site}</Fact>
-        <Fact name="clock">{`${readable(now)} UTC+9`}</Fact>
-        <Fact name="exchanges">
-          <Link to={hrefTo({ tab: 'journal', operation: '' })} className="link">
-            {exchanges}
+    <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface-soft px-4 py-3 text-sm **:data-field:relative **:data-field:top-[5px]">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <label className="flex items-center gap-1.5">
+          <span className="text-ink-faint">persona</span>
+          <select
+            value={persona}
+            onChange={({ target }) => change({ persona: target.value as Persona })}
+            className={smallControl}
+          >
+            {personas.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        <WorldClock world={data} />
+        <Checkbox id="abuse" label="abuse" isChecked={abuse} onChange={(to) => change({ abuse: to })} />
+        {faults.length > 0 && (
+          <Link to={hrefTo({ tab: 'faults' })}>
+            <Badge tone="bad">{`${faults.length} fault${faults.length === 1 ? '' : 's'}`}</Badge>
           </Link>
-        </Fact>
-        <Fact name="inquiries">
-          <Link to={hrefTo({ tab: 'inquiries' })} className="link">
-            {inquiries}
-          </Link>
-        </Fact>
-        <Fact name="emails">
-          <Link to={hrefTo({ tab: 'mails', mail: '' })} className="link">
-            {mails}
-          </Link>
-        </Fact>
-      </dl>
-      <div className="flex flex-wrap items-center gap-2">
-        <ShowValues />
-        {frozen && <Badge tone="info">frozen</Badge>}
-        {abuse && <Badge tone="warn">abuse</Badge>}
-        {faults.length > 0 && <Badge tone="bad">{`${faults.length} fault${faults.length === 1 ? '' : 's'}`}</Badge>}
+        )}
+        <RequestError error={rejected} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <dl className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-1">
+          <Fact name="site">{site}</Fact>
+          {(
+            [
+              ['exchanges', exchanges, { tab: 'journal', operation: '' }],
+              ['inquiries', inquiries, { tab: 'inquiries' }],
+              ['emails', mails, { tab: 'mails', mail: '' }],
+            ] as const
+          ).map(([name, count, to]) => (
+            <Fact key={name} name={name}>
+              <Link to={hrefTo(to)} className="link">
+                {count}
+              </Link>
+            </Fact>
+          ))}
+        </dl>
+        <ShowValues key={id} world={data} />
         <CopyButton
           text={stateAddress(sites[0]?.port, worldLink(data, id, 'ko', '/'))}
           word="Copy state"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { callControl, controlProblem } from '../api/control.ts'
 import type { Field } from '../ui/forms/type-text.ts'
 import { actOnPage, typeInto } from './steps.ts'
+import { buttonClass } from './controls.tsx'
 import { fillExample } from './example.ts'
 import { thisWorld } from './world.ts'
 
@@ -21,7 +22,9 @@ interface Action {
   readonly question?: string
 }
 
-const actions: { readonly [name: string]: Action } = {
+type Name = 'fill with an example' | 'solve the captcha' | 'reset world'
+
+const actions: { readonly [name in Name]: Action } = {
   'fill with an example': { act: fillExample, done: 'filled' },
   'solve the captcha': { act: solveCaptcha, done: 'solved' },
   'reset world': {
@@ -34,21 +37,19 @@ const actions: { readonly [name: string]: Action } = {
   },
 }
 
-const buttonClass = 'min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft'
-
 /** A ref that stays the same, so that the element is focused once. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** What would take a developer a while by hand. */
-export const DeveloperActions = () => {
+export const DeveloperActions = ({ names }: { readonly names: readonly Name[] }) => {
   const [problem, setProblem] = useState<string>()
-  const [done, setDone] = useState<string>()
-  const [asked, setAsked] = useState<string>()
-  const start = (name: string, button: HTMLElement) => {
+  const [done, setDone] = useState<Name>()
+  const [asked, setAsked] = useState<Name>()
+  const start = (name: Name, button: HTMLElement) => {
     setProblem(undefined)
     setDone(undefined)
     setAsked(undefined)
-    actOnPage(actions[name]!.act).then(
+    actOnPage(actions[name].act).then(
       () => {
         setDone(name)
         button.focus({ preventScroll: true })
@@ -58,19 +59,21 @@ export const DeveloperActions = () => {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {Object.entries(actions).map(([name, { question }]) => (
+      {names.map((name) => (
         <button
           key={name}
           type="button"
           className={buttonClass}
-          onClick={({ currentTarget }) => (question === undefined ? start(name, currentTarget) : setAsked(name))}
+          onClick={({ currentTarget }) =>
+            actions[name].question === undefined ? start(name, currentTarget) : setAsked(name)
+          }
         >
           {name}
         </button>
       ))}
       {asked !== undefined && (
         <span role="group" aria-label={asked} className="flex flex-wrap items-center gap-2">
-          <span>{actions[asked]!.question}</span>
+          <span>{actions[asked].question}</span>
           <button
             ref={focus}
             type="button"
@@ -84,7 +87,7 @@ export const DeveloperActions = () => {
           </button>
         </span>
       )}
-      <span role="status">{done !== undefined && actions[done]!.done}</span>
+      <span role="status">{done !== undefined && actions[done].done}</span>
       {problem !== undefined && <span role="alert">{problem}</span>}
     </div>
   )

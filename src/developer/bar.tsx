@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { World } from '#specs/contract/control-world.ts'
+import { inKorea } from '../ui/forms/korean-time.ts'
 import { readLocal, writeLocal } from '../local-storage.ts'
 import { DeveloperPanel } from './panel.tsx'
 import { goneWorld, worldId, worldQuery } from './world.ts'
@@ -8,6 +10,16 @@ import { useUncoveredFocus } from './use-uncovered-focus.ts'
 const storageKey = 'developer-bar'
 /** Height of the closed bar and its distance from the edge. */
 const closedHeight = 56
+
+/** What this world has that a new one has not. */
+const armed = ({ persona, faults, now, frozen, isClockSet }: World): readonly string[] => {
+  const time = inKorea(Date.parse(now)).replace('T', ' ')
+  return [
+    ...(persona === 'anonymous' ? [] : [persona]),
+    ...(faults.length > 0 ? [`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`] : []),
+    ...(isClockSet ? [frozen ? `${time.slice(0, 16)} frozen` : time.slice(0, 10)] : []),
+  ]
+}
 
 /**
  * Bar for developers: a small button at the bottom right that opens a panel, which changes the state of the mock. It is
@@ -38,7 +50,7 @@ export const DeveloperBar = () => {
       {isOpen && (
         <div
           id="developer-panel"
-          className="max-h-[min(70vh,640px)] w-[min(420px,calc(100vw-24px))] overflow-y-auto rounded-lg bg-ink p-4 shadow-raised"
+          className="max-h-[min(60dvh,640px)] w-[min(420px,calc(100vw-24px))] overflow-y-auto rounded-lg bg-ink p-4 shadow-raised"
         >
           <DeveloperPanel />
         </div>
@@ -49,17 +61,9 @@ export const DeveloperBar = () => {
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'developer-panel' : undefined}
         onClick={() => setOpen(!isOpen)}
-        className="min-h-8 max-w-60 truncate rounded-full border border-edge bg-ink px-4 font-medium shadow-raised hover:bg-ink-soft"
+        className="min-h-8 max-w-full truncate rounded-full border border-edge bg-ink px-4 font-medium shadow-raised hover:bg-ink-soft"
       >
-        {[
-          worldId(),
-          world?.persona ?? '…',
-          world &&
-            world.faults.length > 0 &&
-            `${world.faults.length} ${world.faults.length === 1 ? 'fault' : 'faults'}`,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        {[worldId(), ...(world ? armed(world) : [])].join(' · ')}
       </button>
     </aside>
   )

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
-import type { World, WorldSettings } from '#specs/contract/control-world.ts'
+import type { WorldSettings } from '#specs/contract/control-world.ts'
 import { limits } from '#specs/model/limits.ts'
 import { additionalEnd } from '#specs/rules/additional.ts'
 import { paths } from '#specs/rules/paths.ts'
@@ -83,14 +83,13 @@ const endOfPeriod = async (client: QueryClient, email: string | undefined, place
 }
 
 interface DeveloperDaysProps {
-  readonly world: World
   readonly onChange: (settings: WorldSettings) => void
 }
 
 const choose = '(choose)'
 
-/** Sets the clock to the end of a period or to the day after. A clock that runs has a minute left before the end. */
-export const DeveloperDays = ({ world, onChange }: DeveloperDaysProps) => {
+/** Freezes the clock at the end of a period, or sets it to the day after. */
+export const DeveloperDays = ({ onChange }: DeveloperDaysProps) => {
   const client = useQueryClient()
   const place = useLocation()
   const { member } = useSession()
@@ -99,8 +98,8 @@ export const DeveloperDays = ({ world, onChange }: DeveloperDaysProps) => {
     setProblem(undefined)
     endOfPeriod(client, member?.email, place, period).then(
       (end) => {
-        const margin = after === 0 && !world.frozen ? 60_000 : 0
-        onChange({ now: new Date(end + after * dayMs - margin).toISOString() })
+        // The last moment would be over before the page shows it.
+        onChange({ now: new Date(end + after * dayMs).toISOString(), ...(after === 0 && { frozen: true }) })
       },
       (error: unknown) => setProblem((error as Error).message),
     )
@@ -109,6 +108,7 @@ export const DeveloperDays = ({ world, onChange }: DeveloperDaysProps) => {
     <>
       <DeveloperSelect
         label="day"
+        hint="Sets the clock for the inquiry on this page, else for the newest answered one."
         options={[choose, ...Object.keys(presets)]}
         value={choose}
         onChange={(name) => presets[name] && set(presets[name])}

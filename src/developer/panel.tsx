@@ -8,7 +8,14 @@ import { isSite, sites } from '#specs/model/site.ts'
 import { useLocale } from '../i18n/language.ts'
 import { useSite } from '../site.ts'
 import { DeveloperActions } from './actions.tsx'
-import { DeveloperClock, DeveloperFlag, DeveloperSelect } from './controls.tsx'
+import {
+  buttonClass,
+  DeveloperClock,
+  DeveloperFlag,
+  DeveloperGroup,
+  DeveloperRow,
+  DeveloperSelect,
+} from './controls.tsx'
 import { DeveloperDays } from './days.tsx'
 import { controlProblem } from '../api/control.ts'
 import { worldLink } from '../api/world-link.ts'
@@ -55,7 +62,7 @@ export const DeveloperPanel = () => {
           <span>{`The world "${gone}" no longer exists. This page now uses "default".`}</span>
           <button
             type="button"
-            className="min-h-7 rounded-sm border border-edge px-2"
+            className={buttonClass}
             onClick={() => {
               forgetGoneWorld()
               setGone(undefined)
@@ -65,64 +72,80 @@ export const DeveloperPanel = () => {
           </button>
         </p>
       )}
-      <span>
-        <span>{'world '}</span>
-        <b>{worldId()}</b>
-      </span>
-      <DeveloperSelect
-        label="site"
-        options={sites}
-        value={site}
-        onChange={(to) => isSite(to) && location.assign(address(1 + sites.indexOf(to), pathname + search))}
-      />
-      <DeveloperSelect
-        label="language"
-        options={locales}
-        value={locale}
-        onChange={(to) => isLocale(to) && void setLocale(to)}
-      />
-      <DeveloperScenarios originOf={(each) => address(1 + sites.indexOf(each), '')} />
       {problem && <span role="alert">{controlProblem(problem)}</span>}
-      {world && (
-        <>
+      <DeveloperGroup title="Who and when">
+        <DeveloperRow label="world">
+          <b>{worldId()}</b>
+        </DeveloperRow>
+        {world && (
           <DeveloperSelect
             label="persona"
             options={personas}
             value={world.persona}
             onChange={(to) => change({ persona: personas.find((persona) => persona === to) })}
           />
-          <DeveloperClock world={world} knownAt={dataUpdatedAt} onChange={change} />
-          <DeveloperDays world={world} onChange={change} />
-          <DeveloperSelect
-            label="records"
-            options={[usual, ...Object.keys(volumes)]}
-            value={usual}
-            onChange={(to) => change({ volume: volumes[to] })}
-          />
-          <DeveloperFlag label="abuse" isOn={world.abuse} onChange={(abuse) => change({ abuse })} />
-          <DeveloperActions />
+        )}
+        <DeveloperSelect
+          label="site"
+          options={sites}
+          value={site}
+          onChange={(to) => isSite(to) && location.assign(address(1 + sites.indexOf(to), pathname + search))}
+        />
+        <DeveloperSelect
+          label="language"
+          options={locales}
+          value={locale}
+          onChange={(to) => isLocale(to) && void setLocale(to)}
+        />
+        {world && <DeveloperClock world={world} knownAt={dataUpdatedAt} onChange={change} />}
+        {world && <DeveloperDays onChange={change} />}
+      </DeveloperGroup>
+      {world && (
+        <DeveloperGroup title="What goes wrong">
           <DeveloperFaults world={world} />
+          <DeveloperFlag
+            label="abuse"
+            words="Forms ask for a captcha."
+            isOn={world.abuse}
+            onChange={(abuse) => change({ abuse })}
+          />
           <DeveloperRefusals world={world} />
-        </>
+        </DeveloperGroup>
       )}
-      <span className="flex flex-wrap items-center gap-4">
-        <a href="/gallery" className="py-1">
-          {'gallery'}
-        </a>
-        <a href={address(0, `/__mock/?world=${worldId()}&tab=journal`)} className="py-1">
-          {'console'}
-        </a>
-        <button
-          type="button"
-          onClick={() => void copy()}
-          className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
-        >
-          {copied ? 'copied' : 'copy link'}
-        </button>
-        <span role="status" className="sr-only">
-          {copied && 'copied'}
+      <DeveloperGroup title="This page">
+        <DeveloperScenarios originOf={(each) => address(1 + sites.indexOf(each), '')} />
+        {world && (
+          <>
+            <DeveloperSelect
+              label="records"
+              hint="Adds generated records, until the world is reset."
+              options={[usual, ...Object.keys(volumes)]}
+              value={usual}
+              onChange={(to) => change({ volume: volumes[to] })}
+            />
+            <DeveloperActions names={['fill with an example', 'solve the captcha']} />
+          </>
+        )}
+        <span className="flex flex-wrap items-center gap-4">
+          <button type="button" onClick={() => void copy()} className={buttonClass}>
+            {copied ? 'copied' : 'copy link'}
+          </button>
+          <span role="status" className="sr-only">
+            {copied && 'copied'}
+          </span>
+          <a href="/gallery" className="py-1">
+            {'gallery'}
+          </a>
+          <a href={address(0, `/__mock/?world=${worldId()}&tab=journal`)} className="py-1">
+            {'console'}
+          </a>
         </span>
-      </span>
+      </DeveloperGroup>
+      {world && (
+        <DeveloperGroup title="Start over">
+          <DeveloperActions names={['reset world']} />
+        </DeveloperGroup>
+      )}
     </div>
   )
 }

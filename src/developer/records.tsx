@@ -4,7 +4,7 @@ import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
 import { callControl } from '../api/control.ts'
 import { faultEffect, faultPresets, faultTarget, withoutFault } from '../api/faults.ts'
-import { DeveloperSelect } from './controls.tsx'
+import { buttonClass, DeveloperSelect } from './controls.tsx'
 import { thisWorld, worldQuery } from './world.ts'
 
 const shownMax = 5
@@ -31,8 +31,7 @@ export const DeveloperRefusals = ({ world }: { readonly world: World }) => {
   const { data: refusals = [] } = useQuery(refusalsQuery(world.recorded))
   return (
     <section aria-label="Recent refusals" className="flex flex-col gap-1">
-      <h2 className="text-xs font-semibold">{'recent refusals'}</h2>
-      {refusals.length === 0 && <p className="text-foot-ink">{'none'}</p>}
+      <h3 className="text-xs">{refusals.length === 0 ? 'no refusals yet' : 'recent refusals'}</h3>
       <ul className="flex flex-col gap-1">
         {refusals.map(({ number, method, path, status, code, refusedBy, fault }) => (
           <li key={number} className="[overflow-wrap:anywhere]">
@@ -97,6 +96,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
     <section aria-label="Faults" className="flex flex-col gap-1">
       <DeveloperSelect
         label="faults"
+        hint="The next requests of this world fail as chosen."
         options={[add, ...Object.keys(presets)]}
         value={add}
         onChange={(name) => mutate((now) => [...now, ...(presets[name] ?? [])])}
@@ -108,7 +108,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
             <button
               type="button"
               aria-label={`remove: ${textOf(fault)}`}
-              className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
+              className={buttonClass}
               onClick={() => mutate((now) => withoutFault(now, fault))}
             >
               {'remove'}

@@ -6,6 +6,7 @@ import type { Site } from '#specs/model/site.ts'
 import { groupScenarios, scenarioOption } from '../scenarios/scenario-groups.ts'
 import { Combobox } from '../ui/select/combobox.tsx'
 import { matchesWords } from '../ui/select/use-incremental-options.ts'
+import { buttonClass, DeveloperRow } from './controls.tsx'
 import { follow } from './steps.ts'
 import { worldId } from './world.ts'
 
@@ -31,8 +32,7 @@ export const DeveloperScenarios = ({ originOf }: { readonly originOf: (site: Sit
   )
   return (
     <>
-      <div className="flex items-center gap-1.5">
-        <label htmlFor="developer-scenario">{'scenario'}</label>
+      <DeveloperRow id="developer-scenario" label="scenario">
         <Combobox
           id="developer-scenario"
           label="scenario"
@@ -46,13 +46,13 @@ export const DeveloperScenarios = ({ originOf }: { readonly originOf: (site: Sit
           noMatch="No matching scenario."
           isMatch={matchesWords}
           isBusy={scenarios === undefined}
-          className="min-w-0 flex-1"
+          className="[&_input]:min-h-7! [&_input]:rounded-sm! [&_input]:bg-ink! [&_input]:px-1.5! [&_input]:py-0! [&_input]:text-xs! [&_input]:text-white!"
         />
-      </div>
+      </DeveloperRow>
       {current && current.steps.length > 0 && (
         <button
           type="button"
-          className="min-h-7 rounded-sm border border-edge px-2 hover:bg-ink-soft"
+          className={buttonClass}
           onClick={() => {
             setProblem(undefined)
             follow(current.steps).catch((error: unknown) =>

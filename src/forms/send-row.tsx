@@ -32,7 +32,8 @@ export const SendRow = ({ isBusy, text, busyText, children, className = '' }: Se
 
 /** How an attempt to save ended, or that it runs. `notOwner`: nobody is signed in, or somebody else. */
 export type SaveState =
-  { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' } | { readonly is: 'failed'; readonly failure: Failure }
+  | { readonly is: 'editing' | 'saving' | 'saved' | 'notOwner' }
+  | { readonly is: 'failed'; readonly failure: Failure }
 
 interface SaveRowProps extends Omit<SendRowProps, 'isBusy'> {
   readonly state: SaveState

@@ -6,10 +6,11 @@ import { BrowserRouter } from 'react-router-dom'
 import { resources } from '#specs/messages/translate.ts'
 import { firstLocale } from '../i18n/chosen-locale.ts'
 import { startLanguage } from '../i18n/language.ts'
+import type { Site } from '#specs/model/site.ts'
 import { Gallery } from './gallery.tsx'
 
 /** Renders the gallery in the language that the visitor chose. */
-export const openGallery = (): void => {
+export const openGallery = (themes: { readonly [S in Site]: string }): void => {
   const locale = firstLocale('public')
   const texts = startLanguage(locale, resources, locale)
   const root = document.getElementById('root')
@@ -18,7 +19,7 @@ export const openGallery = (): void => {
     <StrictMode>
       <I18nextProvider i18n={texts}>
         <BrowserRouter>
-          <Gallery />
+          <Gallery themes={themes} />
         </BrowserRouter>
       </I18nextProvider>
     </StrictMode>,

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import config from '../../vite.config.ts'
+import config, { checks } from '../../vite.config.ts'
 import { compressFiles } from './compress.ts'
 import { inlineSamples } from './inline-samples.ts'
 import { oldestNode, requireOldestNode } from './oldest-node.ts'
-import { writePages } from './prerender.ts'
+import { say, writePages } from './prerender.ts'
 import { trimBundle } from './trim-bundle.ts'
 import { root } from '../root.ts'
 
@@ -38,6 +38,7 @@ export const bundle = (outDir: string, entry: string, options: Bundle) => {
       target: runs === 'node' ? `node${oldestNode}` : 'es2024',
       emptyOutDir: false,
       rolldownOptions: {
+        checks,
         external: Object.keys(outside),
         output: { entryFileNames: file, codeSplitting: false, paths: outside, banner },
       },
@@ -75,6 +76,7 @@ export const buildRenderer = (outDir: string) =>
       emptyOutDir: false,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
+        checks,
         input: 'apps/render.ts',
         output: { entryFileNames: 'render.mjs', codeSplitting: false },
       },
@@ -83,24 +85,33 @@ export const buildRenderer = (outDir: string) =>
 
 /** Writes the pages of the sites, the console, the gallery and the bundled mock into a folder. */
 export const buildApp = async (outDir: string) => {
-  // The pages of the sites and the console.
+  say('Building the sites and the console …')
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
 
-  // The gallery, built separately so that it shares no chunks with the sites.
+  say('Building the gallery …')
+  // Separately, so that it shares no chunks with the sites.
   await build({
     ...config,
     // Vite would add the input to that of the config file.
     configFile: false,
     root,
     logLevel: 'warn',
-    build: { outDir, emptyOutDir: false, rolldownOptions: { input: join(root, 'apps/gallery/index.html') } },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      // It has every component in one file.
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: { checks, input: join(root, 'apps/gallery/index.html') },
+    },
   })
 
+  say('Building what renders the pages …')
   await buildRenderer(outDir)
   await writePages(outDir)
   await compressFiles(join(outDir, 'assets'))
 
-  // The mock as a single file without dependencies.
+  say('Building the mock …')
+  // A single file without dependencies.
   await bundle(outDir, generator, { file: 'volume.mjs' })
   await bundle(outDir, protocol, { file: 'mcp.mjs' })
   await bundle(outDir, 'mock-server/main.ts', {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { sites } from '#specs/model/site.ts'
-import config from '../../vite.config.ts'
+import config, { checks } from '../../vite.config.ts'
 import { buildRenderer } from './build-app.ts'
 import { inlineSamples } from './inline-samples.ts'
 import { screenModules } from './namespaces.ts'
@@ -31,6 +31,7 @@ export const buildOffline = async (outDir: string) => {
         // The chunk of the mock includes all fixtures.
         chunkSizeWarningLimit: 2500,
         rolldownOptions: {
+          checks,
           input: [site, 'console'].map((app) => `apps/${app}/index.html`).concat(screenModules()),
         },
       },

@@ -39,9 +39,16 @@ const write = async (file: string, content: string | Buffer) => {
 /** Pages are many, and the best compression takes ten times as long for a few hundred bytes. */
 const quality = 9
 
+/** Says what the build does; in a terminal on one line. */
+export const say = (text: string): void => {
+  process.stdout.write(process.stdout.isTTY ? `\r\u001B[K${text}` : `${text}\n`)
+}
+
 /** Writes each page of the sites in each language, with compressed copies and an index. */
 export const writePages = async (dist: string): Promise<void> => {
   const { render, pagesOfSite } = await loadRenderer(dist)
+  const total = sites.reduce((sum, site) => sum + pagesOfSite(site).length + 1, 0)
+  let written = 0
   const writeSite = async (site: Site) => {
     const htmlOf = pageHtml(dist, site)
     const writePage = async ({ route, params, path }: BuiltPage): Promise<PageFile> => {
@@ -53,7 +60,10 @@ export const writePages = async (dist: string): Promise<void> => {
         await Promise.all([write(name, html), write(`${name}.br`, br), write(`${name}.gz`, gzip)])
         return [locale, createHash('sha256').update(html).digest('base64url').slice(0, 16)]
       })
-      return { route, params, file, hashes: Object.fromEntries(await Promise.all(hashes)) as PageFile['hashes'] }
+      const made = Object.fromEntries(await Promise.all(hashes)) as PageFile['hashes']
+      written += 1
+      if (process.stdout.isTTY || written % 10 === 0) say(`Building page ${written} of ${total} …`)
+      return { route, params, file, hashes: made }
     }
     const pages = await Promise.all(pagesOfSite(site).map(writePage))
     return [site, { pages, notFound: await writePage({ route: notFound, params: {}, path: notFound }) }]

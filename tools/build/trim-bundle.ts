@@ -48,6 +48,7 @@ const lightEvent =
 
 /** Importing these modules loads all their exports, including WebSocket and thus undici, half of a bare start. */
 const builtins = ['node:http', 'node:https']
+const called = ['createServer', 'request']
 
 /** Files of the console, of a thousand kinds that Express knows. */
 const served = new Set(['css', 'html', 'ico', 'js', 'json', 'map', 'png', 'svg', 'txt', 'webmanifest', 'woff2'])
@@ -72,7 +73,9 @@ export const trimBundle: Plugin = {
   load: (id) => {
     const [, builtin] = id.split('\0lazy:')
     if (builtin !== undefined)
-      return `export const createServer = (...args) => process.getBuiltinModule('${builtin}').createServer(...args)`
+      return called
+        .map((name) => `export const ${name} = (...args) => process.getBuiltinModule('${builtin}').${name}(...args)`)
+        .join('\n')
     if (id.endsWith('/rettime/build/index.mjs')) return `${lightEvent}\n${readFileSync(id, 'utf8')}`
     if (id.endsWith('/mime-db/index.js')) return servedTypes(readFileSync(id.replace(/index\.js$/, 'db.json'), 'utf8'))
     if (id.endsWith('/libphonenumber-js/metadata.min.json.js')) return asText(readFileSync(id, 'utf8'))

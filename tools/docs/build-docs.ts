@@ -45,7 +45,7 @@ const readPage = (file: string) => {
 const readmeGroups = (): readonly Group[] =>
   readFileSync(join(root, 'README.md'), 'utf8')
     .split('\n')
-    .filter((line) => line.startsWith('| ') && line.includes('](docs/'))
+    .filter((line) => /^\| [A-Z].*\]\(docs\//.test(line))
     .map((line) => ({
       title: line.split('|')[1]!.trim(),
       pages: [...line.matchAll(/\((?:docs\/)?([\w-]+\.md)\)/g)].map(([, file = '']) => ({ file, ...readPage(file) })),
@@ -63,6 +63,13 @@ const list = (groups: readonly Group[]) =>
 const summary =
   'The app, the mock server and the suites of a customer support area: tasks, requirements, assumptions and scenarios.'
 
+/** A page for each kind of reader to begin with. */
+const readers = [
+  '- [App developers](first-change.md) Change the app: rules, texts, screens and scenarios.',
+  '- [QA engineers](running-tests.md) Run the suites, and prepare worlds, clocks, personas and faults.',
+  '- [Back-end teams](back-end-in-order.md) Build a server that meets the contract, and judge it.',
+].join('\n')
+
 /** Collects the pages in a folder, as the generator reads them. */
 const collect = (folder: string, groups: readonly Group[], generated: readonly GeneratedPage[]) => {
   rmSync(folder, { recursive: true, force: true })
@@ -72,10 +79,11 @@ const collect = (folder: string, groups: readonly Group[], generated: readonly G
   }
   for (const file of globSync('*.png', { cwd: documents })) cpSync(join(documents, file), join(folder, file))
   for (const file of ['CONTRIBUTING.md', ...globSync('*.md', { cwd: documents })]) write(file, readPage(file).text)
+  cpSync(join(root, 'apps/console/logo.svg'), join(folder, 'public/logo.svg'))
   for (const { file, text } of generated) write(file, `${text}\n`)
   write(
     'index.md',
-    `# Haneul Cloud support\n\n${summary} Search them in English, Korean or Japanese.\n\n${list(groups)}\n`,
+    `# Haneul Cloud support\n\n${summary} Search them in English, Korean or Japanese.\n\n<div class="readers">\n\n${readers}\n\n</div>\n\n${list(groups)}\n`,
   )
   const sidebar = groups.map(({ title, pages }) => ({
     text: title,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { format } from 'prettier'
+import { format } from 'oxfmt'
 import { expect, test } from 'vitest'
 import { accounts } from '#fixtures/accounts.ts'
 import { members } from '#fixtures/members.ts'
@@ -11,7 +11,7 @@ import { root } from '../root.ts'
 
 // `npx vitest run tools/docs/generated-documents.test.ts -u` writes these pages.
 const expectPage = async (page: string, text: string) =>
-  expect(await format(text, { parser: 'markdown', proseWrap: 'preserve' })).toMatchFileSnapshot(`../../docs/${page}`)
+  expect((await format(page, text)).code).toMatchFileSnapshot(`../../docs/${page}`)
 
 test('docs/personas.md has a row for each persona', async () => {
   const rows = members.map(({ persona, name, email, description }) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,10 @@ test('the report is served once there is one, and its script may run', async () 
     server.close()
     rmSync(folder, { recursive: true })
   })
-  const open = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/report`)
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/report`
+  const open = () => fetch(address)
+  const lastRun = () => fetch(`${address}/last-run.json`)
+  expect((await lastRun()).status).toBe(404)
   const missing = await open()
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('npm test')])
   writeFileSync(join(folder, 'index.html'), reportPage(clauseReport(sampleRun, [], {})))
@@ -27,5 +30,17 @@ test('the report is served once there is one, and its script may run', async () 
   expect([status, url]).toEqual([200, expect.stringMatching(/\/report\/$/)])
   const [, script = ''] = /<script>([^]*?)<\/script>/.exec(text)!
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script))
+  for (const [part, startedAt] of [
+    ['', '2026-11-20T00:00:00Z'],
+    ['partial', '2026-11-20T01:00:00Z'],
+  ] as const) {
+    mkdirSync(join(folder, part), { recursive: true })
+    const run = { ...sampleRun, startedAt }
+    writeFileSync(join(folder, part, 'clauses.json'), JSON.stringify(clauseReport(run, [], {})))
+  }
+  expect(await (await lastRun()).json()).toMatchObject({
+    ...{ address: '/report/partial/', run: { startedAt: '2026-11-20T01:00:00Z' } },
+    totals: { tests: { passed: 0, failed: 0, skipped: 0 } },
+  })
   expect(headers.get('content-security-policy')).toContain(`'sha256-${Buffer.from(digest).toString('base64')}'`)
 })

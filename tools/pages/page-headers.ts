@@ -11,4 +11,8 @@ export const pagePolicy = (scripts: readonly string[], exceptions: Readonly<Reco
 
 /** Adds the security headers of pages and their files. */
 export const pageHeaders = (policy: ReturnType<typeof pagePolicy>): RequestHandler =>
-  helmet({ contentSecurityPolicy: { useDefaults: false, directives: policy }, strictTransportSecurity: false })
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: policy },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'strict-origin' },
+  })

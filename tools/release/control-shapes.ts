@@ -1,4 +1,5 @@
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
+import options from '../../.oxfmtrc.json' with { type: 'json' }
 
 interface Schema {
   readonly $ref?: string
@@ -75,5 +76,5 @@ import type { Locale, Site } from '../literals/sites.ts'
 // What the control plane takes and returns. Written by \`npm run openapi\`.
 
 ${[...printed.values()].join('\n')}`
-  return format(text, { ...(await resolveConfig(controlFile)), filepath: controlFile })
+  return (await format(controlFile, text, options)).code
 }

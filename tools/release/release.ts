@@ -46,7 +46,7 @@ const release = async (isDryRun: boolean) => {
   if (changesets.length > 0) {
     await run('changeset', 'version')
     await run('node', 'tools/release/openapi.ts')
-    await run('prettier', '--write', 'CHANGELOG.md', 'package.json')
+    await run('oxfmt', 'CHANGELOG.md', 'package.json')
     git('commit', '--all', '--message', `release: raise the version to ${version}`)
   }
   for (const packer of ['tools/release/pack.ts', 'tools/release/pack-verify.ts']) await run('node', packer)

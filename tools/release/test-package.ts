@@ -114,7 +114,7 @@ const docker = (...args: readonly string[]) =>
   spawnSync('docker', args, { cwd: root, encoding: 'utf8', timeout: 600_000, shell: isWindows })
 
 const testImage = async () => {
-  if (docker('info').status !== 0) return console.log('Docker does not run here, so the image was not built.')
+  if (docker('info').status !== 0) return console.log('Left out: the image, because Docker does not run here')
   const { status, stderr } = docker('build', '--tag', 'haneul-mock', '.')
   if (status !== 0) throw new Error(`The image could not be built:\n${stderr}`)
   const args = ['--rm', '--detach', '--publish', `127.0.0.1:${port}:5100`, 'haneul-mock', '--control-token=token']

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { recordsAt } from '#fixtures/accounts.ts'
 import { callBackEnd } from '#mock-server/hosts/back-end.ts'
 import { expressHost, forgetGoneWorld, lastHandlers } from '#mock-server/hosts/express.ts'
 import { readUnreadRequests } from '#mock-server/hosts/unread-requests.ts'
@@ -23,6 +24,8 @@ interface Settings {
   readonly host: string
   readonly allowedHosts?: readonly string[] | undefined
   readonly built: boolean
+  /** Whether the clock of the default world is that of the machine, instead of beginning where the records end. */
+  readonly hasRealTime: boolean
   readonly controlToken: string | undefined
 }
 
@@ -30,7 +33,7 @@ interface Settings {
  * Starts mock and app in this process: the first port serves console and API, the next three serve one site each.
  * Rejects with a start failure and closes all ports if that is not possible.
  */
-export const startApp = async ({ port, host, allowedHosts, built, controlToken }: Settings) => {
+export const startApp = async ({ port, host, allowedHosts, built, hasRealTime, controlToken }: Settings) => {
   const ports = [port, ...sites.map((_, i) => port + 1 + i)]
   const siteOf = (localPort: number | undefined): Site | undefined => sites[ports.indexOf(localPort ?? 0) - 1]
   const options: MockOptions = {
@@ -43,7 +46,7 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
     callBackEnd,
     answerAgent,
   }
-  const worlds = new Worlds()
+  const worlds = new Worlds(hasRealTime ? {} : { now: recordsAt })
   const listening: Listening[] = []
   try {
     // Bind the ports before loading anything, so that a port in use fails immediately.
@@ -66,7 +69,8 @@ export const startApp = async ({ port, host, allowedHosts, built, controlToken }
       if (siteOf(request.socket.localPort)) next()
       else response.redirect('/__mock/')
     })
-    app.use('/docs', servedDocs())
+    // The suites run the built pages, and need the processor.
+    app.use('/docs', servedDocs({ port, servers: built ? [] : servers }))
     app.use('/report', servedReport())
     app.use(forgetGoneWorld(worlds, options), pages.handle, ...lastHandlers)
     ready.resolve(app)

@@ -18,13 +18,13 @@ const packagesIn = (lockfile) => {
   }
 }
 
-/** Whether node_modules has the packages of the lockfile; npm lists in a file what it has installed. */
-const isInstalled = (folder) => {
+/** Whether node_modules has the packages of the lockfile, but for optional ones and peers. npm lists what it has installed. */
+export const isInstalled = (folder) => {
   const wanted = packagesIn(join(folder, 'package-lock.json')) ?? {}
   const found = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
   if (!found) return false
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '' || (optional && !found[path])) return true
+  return Object.entries(wanted).every(([path, { version, optional, peer }]) => {
+    if (path === '' || ((optional || peer) && !found[path])) return true
     return found[path]?.version === version
   })
 }

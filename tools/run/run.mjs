@@ -1,7 +1,7 @@
 // Every script of package.json runs `node tools/run/run.mjs <file>`: with the packages of the lockfile and on Node 24, however npm
 // is configured. It starts on the Node of the machine (20 or newer), so it is plain JavaScript.
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { installPackages } from './install.mjs'
@@ -34,6 +34,13 @@ const runOnPackagedNode = () => {
     if (signal) process.kill(process.pid, signal)
     else process.exitCode = code
   })
+}
+
+/** What a script says with --help, which needs neither packages nor Node 24. */
+const [, usage] = args.includes('--help') ? (/^const usage = `([^`]*)`/m.exec(readFileSync(file, 'utf8')) ?? []) : []
+if (usage !== undefined) {
+  console.log(usage)
+  process.exit(0)
 }
 
 try {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 // The launcher in a folder of its own, with an npm that only writes down how it was called.
 
@@ -10,11 +10,12 @@ const packages = {
   '': {},
   'node_modules/vite': { version: '8.0.0' },
   'node_modules/fsevents': { version: '2.0.0', optional: true },
+  'node_modules/search-insights': { version: '2.0.0', peer: true },
 }
 const lockfile = (found: object) => JSON.stringify({ packages: found })
 
 const folders: string[] = []
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 const project = (name = 'project', installs = lockfile({ 'node_modules/vite': { version: '8.0.0' } })) => {
   const parent = mkdtempSync(join(tmpdir(), 'run-'))
@@ -36,9 +37,9 @@ const project = (name = 'project', installs = lockfile({ 'node_modules/vite': { 
        ${installs === '' ? 'process.exit(1)' : `writeFileSync('node_modules/.package-lock.json', ${JSON.stringify(installs)})`}
      }, 600)`,
   )
-  const run = (env: NodeJS.ProcessEnv = {}) =>
+  const run = (env: NodeJS.ProcessEnv = {}, args = ['one', '--two']) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
-      const child = spawn(process.execPath, ['tools/run/run.mjs', 'script.mjs', 'one', '--two'], {
+      const child = spawn(process.execPath, ['tools/run/run.mjs', 'script.mjs', ...args], {
         cwd: folder,
         env: { ...process.env, npm_execpath: npm, ...env },
       })
@@ -51,7 +52,7 @@ const project = (name = 'project', installs = lockfile({ 'node_modules/vite': { 
   return { folder, run, calls }
 }
 
-test('installs what is missing, with development packages, and then runs the script', async () => {
+test.concurrent('installs what is missing, with development packages, and then runs the script', async () => {
   const { run, calls } = project()
   expect(await run({ NODE_ENV: 'production' })).toEqual({
     code: 7,
@@ -62,7 +63,7 @@ test('installs what is missing, with development packages, and then runs the scr
   expect(calls().trim().split('\n')).toHaveLength(1)
 })
 
-test('installs again after another version was installed, or packages were removed', async () => {
+test.concurrent('installs again after another version was installed, or packages were removed', async () => {
   const { folder, run, calls } = project()
   await run()
   for (const found of [{ 'node_modules/vite': { version: '7.0.0' } }, {}]) {
@@ -72,6 +73,7 @@ test('installs again after another version was installed, or packages were remov
   expect(calls().trim().split('\n')).toHaveLength(3)
 })
 
+// Alone, because both commands have to start within the time that an installation takes.
 test('waits for another command that is installing', async () => {
   const { run, calls } = project()
   const both = await Promise.all([run(), run()])
@@ -83,7 +85,7 @@ test('waits for another command that is installing', async () => {
   expect(calls().trim().split('\n')).toHaveLength(1)
 })
 
-test('does not wait for a command that was killed while it installed', async () => {
+test.concurrent('does not wait for a command that was killed while it installed', async () => {
   const { folder, run } = project()
   mkdirSync(join(folder, '.cache'))
   const lock = join(folder, '.cache', 'installing')
@@ -92,7 +94,7 @@ test('does not wait for a command that was killed while it installed', async () 
   expect((await run()).code).toBe(7)
 })
 
-test('says in one line that npm failed, and runs nothing', async () => {
+test.concurrent('says in one line that npm failed, and runs nothing', async () => {
   const { run } = project('project', '')
   const { code, output } = await run()
   expect(code).toBe(1)
@@ -101,7 +103,7 @@ test('says in one line that npm failed, and runs nothing', async () => {
   )
 })
 
-test.each(['a#b', 'what?'])('says in one line that a folder cannot be named %s', async (name) => {
+test.concurrent.each(['a#b', 'what?'])('says in one line that a folder cannot be named %s', async (name) => {
   const { folder, run, calls } = project(name)
   expect(await run()).toEqual({
     code: 1,
@@ -110,6 +112,13 @@ test.each(['a#b', 'what?'])('says in one line that a folder cannot be named %s',
   expect(calls()).toBe('')
 })
 
-test.each(['with space', '한글', '50%', "it's"])('runs in a folder named %s', async (name) => {
+test.concurrent.each(['with space', '한글', '50%', "it's"])('runs in a folder named %s', async (name) => {
   expect((await project(name).run()).code).toBe(7)
+})
+
+test.concurrent('prints the help of a script before it installs anything', async () => {
+  const { folder, run, calls } = project()
+  writeFileSync(join(folder, 'script.mjs'), 'const usage = `npm start\n  --two  second`\nconsole.log(usage)')
+  expect(await run({}, ['--help'])).toEqual({ code: 0, output: 'npm start\n  --two  second\n' })
+  expect(calls()).toBe('')
 })

@@ -1,12 +1,11 @@
-import { defaultPort } from '#specs/model/site-address.ts'
 import { readOptions, readPort } from '#mock-server/process/command-line.ts'
-import { sites } from '#specs/model/site.ts'
 import { checkPorts } from './ports.ts'
 import { ensureBuild } from '../build/builds.ts'
 import { onStop } from '#mock-server/process/on-stop.ts'
 
+// `run.mjs` prints it before it installs anything, so it is a plain text.
 const usage = `npm start -- [options]
-  --port n              first port of console and API; those of ${sites.join(', ')} follow (default: PORT, else ${defaultPort})
+  --port n              first port of console and API; those of public, gov, fin follow (default: PORT, else 5100)
   --host name           address to listen on (default: 127.0.0.1)
   --allow-host name     name by which other machines address the pages; can be repeated
   --build               build the pages first unless they are up to date, after checking the ports
@@ -47,7 +46,11 @@ try {
   }
   // Imported after the options are validated, so that an invalid option fails immediately.
   const { startApp } = await import('./app-server.ts')
-  const app = await startApp({ port: first, host, allowedHosts, built, controlToken })
+  const app = await startApp({
+    ...{ port: first, host, allowedHosts, built, controlToken },
+    // The suites run builds that are there, and set clocks themselves.
+    hasRealTime: built && !build,
+  })
   stop = app.stop
   console.log(app.addresses)
 } catch (error) {

@@ -18,6 +18,8 @@ export interface Outcome {
   readonly output: string
   /** Printed even if the step succeeded. */
   readonly note?: string
+  /** What the step could not do for want of a program or a network, and why. */
+  readonly leftOut?: readonly string[]
   /** Number of tests, if the step runs any. */
   readonly tests?: { readonly passed: number; readonly failed: number }
 }
@@ -100,12 +102,13 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 const maxParallel = 2
 
 /**
- * Runs the steps in order, up to two in parallel. Prints one line per step and finally the total number of tests.
- * Resolves to true if no step failed.
+ * Runs the steps in order, up to two in parallel. Prints one line per step and finally what was left out and the total
+ * number of tests. Resolves to true if no step failed and, where everything has to be there, none left anything out.
  */
-export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
+export const runSteps = async (steps: readonly Step[], isComplete = false): Promise<boolean> => {
   stopWithCommands()
   const failures: string[] = []
+  const leftOut: string[] = []
   const totals = { passed: 0, failed: 0 }
   const startedMs = performance.now()
   const runStep = async ({ name, run, needs = [] }: Step) => {
@@ -116,8 +119,12 @@ export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
       return
     }
     const stepStartedMs = performance.now()
-    const { isGood, output, note, tests } = await run()
+    // What takes longer says so, also where nobody sees a terminal.
+    const timer = setTimeout(() => console.log(`… ${name}`), 800)
+    const { isGood, output, note, tests, leftOut: ofStep = [] } = await run()
+    clearTimeout(timer)
     if (isStopping) return
+    leftOut.push(...ofStep.map((each) => `${name}: ${each}`))
     totals.passed += tests?.passed ?? 0
     // A failed step without a failed test counts as one failure.
     totals.failed += Math.max(tests?.failed ?? 0, isGood ? 0 : 1)
@@ -150,6 +157,7 @@ export const runSteps = async (steps: readonly Step[]): Promise<boolean> => {
   console.log(
     `\n${failures.length > 0 ? `Failed: ${failures.join(', ')}` : 'All checks passed'}, ${seconds(performance.now() - startedMs)}`,
   )
+  if (leftOut.length > 0) console.log([`Left out ${leftOut.length}:`, ...leftOut].join('\n  '))
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
-  return failures.length === 0
+  return failures.length === 0 && !(isComplete && leftOut.length > 0)
 }

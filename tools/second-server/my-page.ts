@@ -146,27 +146,50 @@ const dayAfter = (month: string, day: string) => {
   return `${dayOf(msOf([year, number + 1, 1])).slice(0, 8)}${day}`
 }
 
+const supplier = {
+  ...{ name: '하늘 클라우드 주식회사', registrationNo: '123-45-67890' },
+  ...{ representative: '한하늘', address: '하늘시 구름구 바람로 1' },
+}
+
+const partiesOf = ({ state, user }: Call) => {
+  const owner = state.owner(user!)
+  const { corpName = null, company = null } = state.get('accounts', owner) ?? {}
+  const { registrationNo = null, representative = null, address = null } = company ?? {}
+  const name = corpName ?? state.user(owner)!.name
+  return { supplier, recipient: { name, registrationNo, representative, address } }
+}
+
+const banks: { readonly [language: string]: string } = { ko: '하늘은행', en: 'Haneul Bank', ja: 'ハヌル銀行' }
+
 const billing = (call: Call) => {
-  const today = dayOf(call.state.now())
+  const { state, user, language } = call
+  const today = dayOf(state.now())
+  const customerId = String(state.get('accounts', state.owner(user!))?.customerId)
   return ofMonths(call, 'payments', call.query.month).map(({ month, paymentMethod, paidYmd }) => {
     const isPaid = paidYmd !== null && paidYmd <= today
-    const isDue = today <= dayAfter(month, paymentMethod === 'CARD' ? '03' : '15')
-    const unpaid = isDue ? 'SCHEDULED' : 'OVERDUE'
-    const bill = { billYmd: dayAfter(month, '03'), paymentMethod, status: isPaid ? 'PAID' : unpaid }
-    return { ...totalsOf(month, usageOf(call, month)), ...bill, paidYmd: isPaid ? paidYmd : null }
+    const dueYmd = dayAfter(month, paymentMethod === 'CARD' ? '03' : '15')
+    const unpaid = today <= dueYmd ? 'SCHEDULED' : 'OVERDUE'
+    const accountNo = `880-12-0${customerId.slice(1)}`
+    const bill = {
+      ...{ billNo: `${month.replace('-', '')}-${customerId}`, billYmd: dayAfter(month, '03'), dueYmd, paymentMethod },
+      ...{ status: isPaid ? 'PAID' : unpaid, paidYmd: isPaid ? paidYmd : null },
+      payTo:
+        isPaid || paymentMethod === 'CARD' ? null : { bankName: banks[language], accountNo, holderName: supplier.name },
+    }
+    return { ...totalsOf(month, usageOf(call, month)), ...bill, ...partiesOf(call) }
   })
 }
 
 const taxBill = (call: Call) => {
-  const { state, user, query } = call
-  const owner = state.owner(user!)
-  const recipientName = state.get('accounts', owner)?.corpName ?? state.user(owner)!.name
+  const { state, query } = call
+  const parties = partiesOf(call)
+  const recipientName = parties.recipient.name
   const rows = ofMonths(call, 'payments', query.month).filter(({ approvalNo }) => approvalNo !== null)
   return rows
     .map(({ month, approvalNo, taxBillStatus: status }) => {
       const { demandAmount: supplyAmount, vatAmount, totalAmount } = totalsOf(month, usageOf(call, month))
       const issueYmd = dayAfter(month, '03')
-      return { month, issueYmd, supplyAmount, vatAmount, totalAmount, recipientName, approvalNo, status }
+      return { month, issueYmd, supplyAmount, vatAmount, totalAmount, recipientName, approvalNo, status, ...parties }
     })
     .filter(({ issueYmd }) => issueYmd <= dayOf(state.now()))
 }
@@ -212,6 +235,12 @@ const saveAlarm = (call: Call) => {
   refuse([
     ...(isTwice ? [fault('switchList', 'once')] : []),
     ...recipientList.flatMap((each: Row, i: number) => recipientFaults(each, `recipientList.${i}`)),
+    ...switchList.flatMap(({ mail, sms }: Row, i: number) => [
+      ...(mail && recipientList.length === 0 ? [fault(`switchList.${i}.mail`, 'recipient')] : []),
+      ...(sms && !recipientList.some(({ cellphoneNo }: Row) => cellphoneNo !== '')
+        ? [fault(`switchList.${i}.sms`, 'recipient')]
+        : []),
+    ]),
   ])
   state.put('alarms', state.owner(user!), { owner: state.owner(user!), recipientList, switchList })
   return { recipientList, switchList }

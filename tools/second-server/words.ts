@@ -40,6 +40,7 @@ const words = textsOf({
   email: '올바른 이메일 주소를 입력해 주세요. | Enter a valid address. | 正しいアドレスを入力してください。',
   ownEmail: '계정의 주소를 보내 주세요. | Send the address of the account. | アカウントのアドレスを送信してください。',
   phone: '올바른 전화번호를 입력해 주세요. | Enter a valid phone number. | 正しい電話番号を入力してください。',
+  recipient: '받는 사람이 없습니다. | Nobody receives this. | 受信者がいません。',
   file: '이 파일은 첨부할 수 없습니다. | This file cannot be attached. | このファイルは添付できません。',
   password: '비밀번호를 확인해 주세요. | Check this password. | パスワードを確認してください。',
   encoding: '올바른 문자로 보내 주세요. | Send well-formed text. | 正しい文字で送信してください。',

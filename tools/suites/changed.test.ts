@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readSources, selectTests, type Change } from './changed.ts'
+import { differing, readSources, relatedToUnits, selectTests, type Change } from './changed.ts'
 
 const importers: Readonly<Record<string, readonly string[]>> = {
   'src/ui/forms/field.tsx': ['src/features/inquiry/form.tsx', 'src/app/screens/faq/search.tsx'],
@@ -49,4 +49,30 @@ describe('the tests that changes concern', () => {
     expect(readSources().importersOf('specs/rules/inquiry.ts').length).toBeGreaterThan(1)
     expect(readSources().areas).toContain('inquiry')
   })
+})
+
+describe('what has changed since a check succeeded', () => {
+  test('a file with other contents, a new one and one that was removed', () => {
+    expect(differing({ same: '1', other: '1', removed: '1' }, { same: '1', other: '2', added: '1' })).toEqual([
+      'other',
+      'removed',
+      'added',
+    ])
+  })
+
+  test('concerns the unit tests that import it and those that read files', () => {
+    const related = relatedToUnits(['tools/root.ts', 'tools/removed.ts'])
+    expect(related).toContain('tools/root.ts')
+    expect(related).toContain('tools/docs/vocabulary.test.ts')
+    expect(related).not.toContain('tools/removed.ts')
+    expect(related).not.toContain('tools/suites/gate.test.ts')
+    expect(relatedToUnits([])).toEqual([])
+  })
+
+  test.each(['package-lock.json', 'vitest.config.ts', 'tools/build/projections.ts', 'fixtures/files/sample.bin'])(
+    'all unit tests if it is %s',
+    (path) => {
+      expect(relatedToUnits(['tools/root.ts', path])).toBe('all')
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { catalogue } from '#specs/clauses/index.ts'
 import { root } from '../root.ts'
@@ -94,4 +95,51 @@ export const readSources = (): Sources => {
   }
   const areas = readdirSync(join(root, 'e2e')).filter((name) => !shared.test(`e2e/${name}/`))
   return { areas, importersOf: (path) => importers.get(path) ?? [] }
+}
+
+/** Everything in the working tree that git does not ignore, with a hash of its contents. */
+const contents = (): Readonly<Record<string, string>> => {
+  const paths = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
+  const files = [...new Set(paths)].filter((path) => path !== '' && existsSync(join(root, path)))
+  const hashOf = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(root, path)))
+      .digest('base64')
+  return Object.fromEntries(files.map((path) => [path, hashOf(path)]))
+}
+
+/** The paths that two states of the working tree do not share, or not with the same contents. */
+export const differing = (before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(now)])].filter((path) => before[path] !== now[path])
+
+/** The files that have changed since a check last succeeded, which `remember` says that it has now. */
+export const changedSinceSuccess = (check: string) => {
+  const file = join(root, '.cache/checked', `${check}.json`)
+  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+  const now = contents()
+  const remember = () => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(now))
+  }
+  return { files: differing(before, now), remember }
+}
+
+/** Unit tests that read files of the repository, which imports do not show. */
+const readsFiles = /root\.ts'|import\.meta|MatchFileSnapshot|globSync|readdirSync|readSources/
+
+/** What to give `vitest related` for the changed files: they and the tests that read files. `all` if that is not enough. */
+export const relatedToUnits = (changed: readonly string[]): readonly string[] | 'all' => {
+  // Data and configuration, and what makes modules of the tables of specs.
+  if (
+    changed.length > 300 ||
+    changed.some((path) => !/\.(tsx?|mjs|md|css)$|^\./.test(path) || /config\.ts$|projections/.test(path))
+  )
+    return 'all'
+  if (changed.length === 0) return []
+  const tests = globSync('{specs,fixtures,mock-server,src,tools}/**/*.test.{ts,tsx}', { cwd: root })
+  const isInSpecs = changed.some((path) => path.startsWith('specs/'))
+  const reading = tests.filter(
+    (path) => (isInSpecs && path.startsWith('src')) || readsFiles.test(readFileSync(join(root, path), 'utf8')),
+  )
+  return [...new Set([...changed.filter((path) => existsSync(join(root, path))), ...reading])]
 }

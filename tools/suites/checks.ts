@@ -7,7 +7,7 @@ import type { ClauseReport } from '#e2e/report/clause-report.ts'
 import { durationKey, readDurations, usualMs } from '#e2e/report/durations.ts'
 import { port } from '#e2e/mock-client/deployment.ts'
 import { isUpToDate, type BuildName } from '../build/builds.ts'
-import { changesSince, readSources, selectTests } from './changed.ts'
+import { changedSinceSuccess, changesSince, readSources, relatedToUnits, selectTests } from './changed.ts'
 import { changedTexts, contractChanges } from '../release/contract-changes.ts'
 import {
   contractAt,
@@ -19,7 +19,7 @@ import {
 import { listTests } from './playwright-tests.ts'
 import { checkPorts } from '../run/ports.ts'
 import { quickSelection, shardOf, testList } from './quick.ts'
-import { problems, summary } from './gate.ts'
+import { ofFlaky, problems, summary } from './gate.ts'
 import { overweight, recordFile, weigh } from './weights.ts'
 import { command, type Step } from '../run/steps.ts'
 import { root } from '../root.ts'
@@ -49,20 +49,30 @@ export const browser: Step = {
   },
 }
 
-// Types and formatting are remembered between runs; both tools look at the contents of the files, not at their dates.
-export const types: Step = {
-  name: 'types',
-  run: () => command('tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']),
-}
-export const lint: Step = { name: 'lint', run: () => command('oxlint') }
+/** Runs a step only if files of this kind have changed since it last succeeded. */
+const ifChanged = (kind: RegExp, step: Step): Step => ({
+  ...step,
+  run: async () => {
+    const { files, remember } = changedSinceSuccess(step.name)
+    if (!files.some((file) => kind.test(file))) return { isGood: true, output: '', note: 'unchanged since it passed' }
+    const outcome = await step.run()
+    if (outcome.isGood) remember()
+    return outcome
+  },
+})
+
+const code = /\.(tsx?|mjs|json)$|^\.gitignore$/
+
+// One checker: each of several computes the types that they share again.
+const typeArguments = ['--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
+export const types = ifChanged(code, { name: 'types', run: () => command('tsc', typeArguments) })
+
+export const lint = ifChanged(code, { name: 'lint', run: () => command('oxlint') })
 export const format: Step = {
   name: 'format',
   run: async () => {
-    const { output, ...rest } = await command('prettier', [
-      ...['--cache', '--cache-strategy=content', '--cache-location=.cache/prettier'],
-      ...['--check', '--log-level=warn', '.'],
-    ])
-    return { ...rest, output: output.replace('Run Prettier with --write to fix.', 'Run npm run format.') }
+    const { isGood, output } = await command('oxfmt', ['--list-different'])
+    return { isGood, output: `Run npm run format for:\n${output}` }
   },
 }
 /** What has changed in the contract since its previous version, in one line. */
@@ -74,23 +84,30 @@ const contractNote = (document: ContractDocument) => {
   return `Version ${document.info.version}: ${changes} since ${previous.info.version}. List them with npm run contract:diff.`
 }
 
-/** Lints the committed OpenAPI document with two external tools, and checks that its version counts up with each change. */
-export const contract: Step = {
+const contractLint = ifChanged(/^specs\/contract\/openapi|^redocly|^package-lock|^tools\/release\/lint-contract/, {
   name: 'contract',
   run: async () => {
     const outcomes = await Promise.all([
       command('redocly', ['lint', 'specs/contract/openapi.yaml'], { env: { REDOCLY_TELEMETRY: 'off' } }),
       command('node', ['tools/release/lint-contract.ts']),
     ])
-    const failed = outcomes.find(({ isGood }) => !isGood)
+    return outcomes.find(({ isGood }) => !isGood) ?? outcomes[0]
+  },
+})
+
+/** Lints the committed OpenAPI document with two external tools, and checks that its version counts up with each change. */
+export const contract: Step = {
+  name: 'contract',
+  run: async () => {
+    const lint = await contractLint.run()
     const document = currentContract()
     const committed = contractAt('HEAD')
     const earlier = contractAt('HEAD^')
     const problem =
       (committed && versionProblem(committed, document)) ?? (earlier && committed && versionProblem(earlier, committed))
     return {
-      isGood: failed === undefined && problem === undefined,
-      output: problem ?? failed?.output ?? '',
+      isGood: lint.isGood && problem === undefined,
+      output: problem ?? lint.output,
       note: contractNote(document),
     }
   },
@@ -107,28 +124,40 @@ export const weight: Step = {
   },
 }
 
-export const unused: Step = { name: 'unused', run: () => command('knip') }
+export const unused = ifChanged(/\.(tsx?|mjs|json|css)$|^\.gitignore$/, { name: 'unused', run: () => command('knip') })
 
-export const unit: Step = {
+const runUnits = async (args: readonly string[]) => {
+  deleteReport('unit.json')
+  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=report/unit.json']
+  const outcome = await command('vitest', [...args, ...reporters])
+  const counts = readReport<{ numPassedTests: number; numFailedTests: number }>('unit.json')
+  return { ...outcome, tests: { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 } }
+}
+
+/** The unit tests: all of them, or those that import what has changed since they last passed, or that read files. */
+const unitStep = (selects: boolean): Step => ({
   name: 'unit',
   isAlone: true,
   run: async () => {
-    deleteReport('unit.json')
-    const outcome = await command('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=report/unit.json',
-    ])
-    const counts = readReport<{ numPassedTests: number; numFailedTests: number }>('unit.json')
-    return { ...outcome, tests: { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 } }
+    const { files, remember } = changedSinceSuccess('unit')
+    const related = selects ? relatedToUnits(files) : 'all'
+    if (related.length === 0) return { isGood: true, output: '', note: 'unchanged since it passed' }
+    const outcome = await runUnits(related === 'all' ? ['run'] : ['related', '--run', ...related])
+    if (outcome.isGood) remember()
+    if (related === 'all') return outcome
+    return { ...outcome, note: `those that ${files.length} changed files reach; npm test runs all` }
   },
-}
+})
+
+export const unit = unitStep(false)
+export const reachedUnits = unitStep(true)
 
 /** Fails before anything is built if a server of the suites could not start. */
 export const ports: Step = {
   name: 'ports',
   run: async () => {
+    // A server that runs already is judged.
+    if (process.env.REUSE_SERVER === '1') return { isGood: true, output: '' }
     try {
       await checkPorts(port)
       return { isGood: true, output: '' }
@@ -147,6 +176,10 @@ const buildStep = (name: BuildName, step: string): Step => ({
 
 export const build = buildStep('app', 'build')
 
+/** What a script could not do, from its lines `Left out: …`. */
+export const leftOutIn = (output: string): readonly string[] =>
+  [...output.matchAll(/^ *Left out: (.*)$/gm)].map(([, what = '']) => what)
+
 /** Starts the package of the mock, and its image where Docker runs. */
 export const packaged: Step = {
   name: 'package',
@@ -154,7 +187,7 @@ export const packaged: Step = {
   run: async () => {
     // The port of the standalone mocks of the suites, which run later.
     const outcome = await command('node', ['tools/release/test-package.ts'], { env: { PORT: String(port + 4) } })
-    return { ...outcome, note: outcome.isGood ? outcome.output.trim() : '' }
+    return { ...outcome, note: outcome.isGood ? outcome.output.trim() : '', leftOut: leftOutIn(outcome.output) }
   },
 }
 
@@ -183,13 +216,32 @@ const runPlaywright = async (args: readonly string[], env: Readonly<Record<strin
   return { ...outcome, tests: report.totals.tests }
 }
 
-/** All Playwright suites. With arguments for Playwright it runs only a part of them, which the gate does not accept. */
-export const suites = (args: readonly string[], needs = ['ports', 'browser', 'build', 'offline', 'docs']): Step => ({
+/** A part of the Playwright suites, which the gate does not accept. */
+export const suites = (args: readonly string[], needs: readonly string[] = ['ports', 'browser', 'build']): Step => ({
   name: 'suites',
   isAlone: true,
   needs,
-  run: () => runPlaywright(['test', ...args], args.length === 0 ? { IS_WHOLE_RUN: '1' } : {}),
+  run: () => runPlaywright(['test', ...args]),
 })
+
+const ofProduct = ['--project=api', '--project=browser']
+
+/** The suites of the product, whose clauses the gate judges. */
+export const productSuites: Step = {
+  ...suites([]),
+  run: () => runPlaywright(['test', ...(process.env.SHUFFLED === '1' ? [] : ofProduct)], { IS_WHOLE_RUN: '1' }),
+}
+
+/** The suites of our own tools. */
+export const toolSuites: Step = {
+  ...suites([], ['ports', 'browser', 'build', 'offline', 'docs']),
+  name: 'tools',
+  run: async () => {
+    const outcome = await runPlaywright(['test', '--project=tools'])
+    const flaky = ofFlaky(readReport<ClauseReport>('partial/clauses.json')?.tests ?? [])
+    return { ...outcome, isGood: outcome.isGood && flaky.length === 0, output: flaky.join('\n') }
+  },
+}
 
 /** The API suites against the mock in a page of the offline build. */
 export const suitesOffline = (args: readonly string[]): Step => ({
@@ -252,8 +304,9 @@ export const selectedSuites = async (args: readonly string[]): Promise<readonly 
   ]
 }
 
+/** Of the product. */
 const everyTest = async (args: readonly string[] = []) => {
-  const { tests, errors } = await listTests(args)
+  const { tests, errors } = await listTests([...ofProduct, ...args])
   if (errors.length > 0) throw new Error(errors.join('\n'))
   return tests
 }
@@ -262,7 +315,7 @@ const everyTest = async (args: readonly string[] = []) => {
 const listedSuites = (tests: Parameters<typeof testList>[0], args: readonly string[]): readonly Step[] => {
   const file = join(root, '.cache/tests.txt')
   writeFileSync(file, testList(tests))
-  return [ports, browser, build, offline, docs, suites([`--test-list=${file}`, ...args])]
+  return [ports, browser, build, suites([`--test-list=${file}`, ...args])]
 }
 
 /** A part of the suites such as `1/4`, and a report of it for `npm run report:merge`. */

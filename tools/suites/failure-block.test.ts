@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureBlock, valuesOf } from '#e2e/report/failure-block.ts'
+import { failureBlock, refusalOf, valuesOf } from '#e2e/report/failure-block.ts'
 import { sampleTest } from './report-samples.ts'
 
 const texts = { 'area.one': { text: 'The first requirement holds' }, 'area.two': { text: 'The second holds' } }
@@ -65,4 +65,18 @@ test.each([
   ],
 ])('the values of %j', (error, lines) => {
   expect(valuesOf(error)).toEqual(lines)
+})
+
+test('names what the server refused', () => {
+  const refusal = refusalOf({
+    status: 400,
+    method: 'POST',
+    path: '/api/support/inquiry',
+    code: 'E001',
+    response: '{"code":"E001","message":"Say \\"why\\"."}',
+  })
+  expect(refusal).toBe('400 POST /api/support/inquiry E001 "Say \\"why\\"."')
+  expect(failureBlock(sampleTest(['area.one'], { errors: ['Error: x'], refusals: [refusal] }), texts)).toContain(
+    `\n  server: ${refusal}\n`,
+  )
 })

@@ -103,6 +103,28 @@ describe('the gate', () => {
     ])
   })
 
+  const late = 'Error: expect(locator).toHaveText(expected) failed\nExpected: "a"\nReceived: "b"\nTimeout: 10000ms'
+  const wrong = 'Error: expect(received).toBe(expected)\n\nExpected: 200\nReceived: 500'
+  const flaky = (changes: Partial<TestRow> = {}) =>
+    proof(['area.one.proved'], { isFlaky: true, errors: [late], ...changes })
+
+  test('accepts up to three flaky tests', () => {
+    expect(judged([...good, flaky(), flaky(), flaky()])).toEqual([])
+    expect(judged([...good, flaky(), flaky(), flaky(), flaky()])).toEqual([
+      '4 tests passed only when they were repeated.',
+    ])
+  })
+
+  test.each([
+    ['a value that arrived', { errors: [wrong] }, 'e2e/area/one.spec.ts'],
+    ['sending', { file: 'e2e/sending/slow.spec.ts' }, 'e2e/sending/slow.spec.ts'],
+    ['drafts', { file: 'e2e/inquiry/draft/draft.spec.ts' }, 'e2e/inquiry/draft/draft.spec.ts'],
+  ])('does not accept a flaky test of %s', (_, changes, file) => {
+    expect(judged([...good, flaky(changes)])).toEqual([
+      `${file}:7 passed only when it was repeated: "area.one.proved: a title". Repair it.`,
+    ])
+  })
+
   test('fails for an assumed clause too', () => {
     expect(judged([...good, proof(['area.four.assumed'], { state: 'failed' })])).toEqual([
       '1 test failed.',

@@ -55,6 +55,25 @@ const withoutStep = ({ tests }: ClauseReport): string[] =>
       .map((id) => `${at} names ${id}, but none of its steps does. Add a clauseStep, or remove the id.`)
   })
 
+/** Where a flaky test may hide what loses or reveals something. */
+const strict = /^e2e\/(sending|hardening|captcha|inquiry\/(files|draft)|member)\//
+const flakyMax = 3
+
+/** A value that arrived and is wrong, not one that did not arrive in time. */
+const isWrongValue = (error: string) =>
+  /^ *Received/m.test(error) && !/^ *Timeout:|Timeout \d+ms exceeded|Test timeout of|not found>/m.test(error)
+
+/** Flaky tests pass, unless there are many, or one may hide a defect. */
+export const ofFlaky = (tests: readonly TestRow[]): string[] => {
+  const flaky = tests.filter(({ isFlaky }) => isFlaky)
+  return [
+    ...(flaky.length > flakyMax ? [`${many(flaky.length, 'test')} passed only when they were repeated.`] : []),
+    ...flaky
+      .filter(({ file, errors }) => strict.test(file) || errors.some(isWrongValue))
+      .map(({ title, file, line }) => `${file}:${line} passed only when it was repeated: "${title}". Repair it.`),
+  ]
+}
+
 /** Every reason why this run does not pass the gate, one line each. `runId` is what this run wrote into its report. */
 export const problems = (report: ClauseReport, runId: string): string[] => {
   if (report.run.id !== runId) return ['report/clauses.json is not the report of this run. Run npm test.']
@@ -64,6 +83,7 @@ export const problems = (report: ClauseReport, runId: string): string[] => {
   return [
     ...report.run.errors.map((error) => `The run had an error outside its tests: ${error.split('\n')[0]}`),
     ...(failed > 0 ? [`${many(failed, 'test')} failed.`] : []),
+    ...ofFlaky(report.tests),
     ...ofClauses(report),
     ...ofTests(report),
     ...withoutStep(report),

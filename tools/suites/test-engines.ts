@@ -71,14 +71,14 @@ const tellAll = async ({ name, open }: Engine, program: string): Promise<number>
 
 let failed = 0
 try {
-  await waitForServer(base, '/__mock/health', 600)
+  // It builds the pages first, if they are not up to date.
+  await waitForServer(base, '/__mock/health', 3000)
   const wanted = process.argv.slice(2)
   for (const engine of engines) {
     if (wanted.length > 0 && !wanted.includes(engine.name.toLowerCase())) continue
     const program = engine.program()
     if (program) failed += await tellAll(engine, program)
-    else
-      console.log(`- ${engine.name} is left out, because this machine does not have it. Get it with ${engine.howToGet}`)
+    else console.log(`Left out: ${engine.name}, which this machine does not have. Get it with ${engine.howToGet}`)
   }
 } finally {
   await server.stop()

@@ -114,7 +114,8 @@ const browserForm: Client = {
     const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox'] })
     try {
       const context = await browser.newContext()
-      await context.addCookies([{ name: 'mock-world', value: world, url: origin }])
+      const health = (await (await fetch(`${origin}/__mock/health`)).json()) as { readonly worldCookie: string }
+      await context.addCookies([{ name: health.worldCookie, value: world, url: origin }])
       const page = await context.newPage()
       await page.goto(`${origin}/__mock/health`)
       const parts = await page.evaluate(async (url) => {
@@ -252,6 +253,6 @@ await tryOut(async ({ origin, generated }) => {
     }
   }
   proxy?.stop()
-  console.log(`Left out: ${leftOut.join(', ') || 'none'}.`)
+  for (const each of leftOut) console.log(`Left out: ${each}`)
   if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}.`)
 })

@@ -2,7 +2,7 @@ import { Agent, createServer, request as sendRequest, type IncomingMessage } fro
 import { join } from 'node:path'
 import express, { type Request, type Response } from 'express'
 import * as OpenApiValidator from 'express-openapi-validator'
-import { isWellFormed } from '#mock-server/http/url.ts'
+import { isWellFormed } from '#specs/rules/paths.ts'
 import { startApp } from '../run/app-server.ts'
 import { command } from '../run/steps.ts'
 import { root } from '../root.ts'
@@ -90,7 +90,13 @@ const parsed = (bytes: Buffer): unknown => {
   }
 }
 
-const mock = await startApp({ port: port + mockPortOffset, host: '127.0.0.1', built: true, controlToken: undefined })
+const mock = await startApp({
+  port: port + mockPortOffset,
+  host: '127.0.0.1',
+  built: true,
+  hasRealTime: true,
+  controlToken: undefined,
+})
 const app = express().disable('x-powered-by').disable('etag')
 // The validator fails on malformed paths, which cannot be in the document.
 app.use((request, response, next) => (isWellFormed(request.path) ? next() : forward(request, response)))

@@ -1,9 +1,10 @@
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
+import { openInApp } from '../../pages/open-in-app.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from '../complete-inquiry.ts'
 
 const category = '?parentCode=GNRL_MBR&code=GNRL_MBR_001'
 
-test(...clausesOfSteps('three addresses'), async ({ inquiry, page, shell, world }) => {
+test(...clausesOfSteps('three addresses, and those of no type'), async ({ inquiry, page, shell, world }) => {
   await inquiry.open()
   await clauseStep(['inquiry.type.general', 'inquiry.page.type-route'], 'by its address', () =>
     expect(shell.h1).toHaveText('일반 문의'),
@@ -39,12 +40,10 @@ test(...clausesOfSteps('three addresses'), async ({ inquiry, page, shell, world 
     await inquiry.sendSuccessfully()
     expect((await world.inquiries()).at(-1)?.fields.inputchannel).toBe('chatbot')
   })
-})
-
-test(...clause('inquiry.page.unknown-type'), async ({ inquiry, page, shell }) => {
   for (const type of ['nothing', 'General', 'constructor', 'general%20', 'GNRL'])
-    await softStep(type, async () => {
-      await page.goto(`/support/question/${type}`)
+    await clauseStep('inquiry.page.unknown-type', type, async () => {
+      if (type === 'nothing') await page.goto(`/support/question/${type}`)
+      else await openInApp(page, `/support/question/${type}`)
       await expect(shell.h1).toHaveText('페이지를 찾을 수 없습니다')
       await expect(inquiry.sendButton).toHaveCount(0)
     })

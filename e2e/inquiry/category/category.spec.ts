@@ -1,10 +1,10 @@
 import { pauseRequests } from '../../pages/pause-requests.ts'
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from '../complete-inquiry.ts'
 
 const { primaryCode: _primary, bbsArticleTypeDetailCode: _detail, ...values } = completeDraft
 
-test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, world }) => {
+test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, world, shell, guard }) => {
   await inquiry.open('')
   await clauseStep('inquiry.category.detail-disabled-when-empty', 'before a selection', () =>
     expect(inquiry.detail).toBeDisabled(),
@@ -39,6 +39,43 @@ test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, 
       'GET /api/support/inquiry/code?inquiryType=GNRL',
       'GET /api/support/inquiry/code?inquiryType=GNRL&parentCode=GNRL_EDU',
     ]),
+  )
+  await inquiry.reopen()
+  for (const [search, primary, detail] of [
+    ['?parentCode=GNRL_NONE&code=GNRL_MBR_001', '선택해 주세요', '먼저 문의 분류를 선택해 주세요'],
+    ['?parentCode=SALES_INVOC', '선택해 주세요', '먼저 문의 분류를 선택해 주세요'],
+    ['?parentCode=%20&code=%20', '선택해 주세요', '먼저 문의 분류를 선택해 주세요'],
+    ['?parentCode=GNRL_BILL&code=GNRL_BILL_999', '요금·결제', '선택해 주세요'],
+    ['?parentCode=GNRL_BILL&code=GNRL_MBR_001', '요금·결제', '선택해 주세요'],
+  ] as const)
+    await clauseStep('inquiry.category.unknown-code-ignored', search, async () => {
+      await inquiry.revisit(search)
+      await expect(inquiry.primary).toHaveText(primary)
+      await expect(inquiry.detail).toHaveText(detail)
+      await inquiry.send()
+      await inquiry.expectError(
+        primary === '선택해 주세요' ? 'primaryCode' : 'bbsArticleTypeDetailCode',
+        primary === '선택해 주세요' ? 'form.noPrimary' : 'form.noDetail',
+      )
+      expect(await world.inquiries()).toHaveLength(1)
+    })
+  await clauseStep(
+    'inquiry.draft.survives-reload',
+    'when the names in the new language arrive at the second try',
+    async () => {
+      guard.allowStatuses(500)
+      await inquiry.reopen('')
+      await inquiry.selectOption(inquiry.primary, '교육')
+      await inquiry.selectOption(inquiry.detail, '단체 교육')
+      await world.faults({ operationId: 'inquiryCodes', status: 500, times: 2 })
+      await shell.changeLanguage('ko', 'en')
+      const retry = page.getByRole('button', { name: 'Try again' })
+      await expect(retry).toHaveCount(2)
+      await retry.first().click()
+      await expect(inquiry.in('en').primary).toHaveText('Training')
+      await retry.click()
+      await expect(inquiry.in('en').detail).toHaveText('Group training')
+    },
   )
 })
 
@@ -120,41 +157,3 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     await expect(inquiry.detail).toHaveText(inquiry.words('form.choose'))
   })
 })
-
-test(...clause('inquiry.category.unknown-code-ignored', 'five addresses'), async ({ inquiry, world }) => {
-  await inquiry.open()
-  for (const [search, primary, detail] of [
-    ['?parentCode=GNRL_NONE&code=GNRL_MBR_001', '선택해 주세요', '먼저 문의 분류를 선택해 주세요'],
-    ['?parentCode=SALES_INVOC', '선택해 주세요', '먼저 문의 분류를 선택해 주세요'],
-    ['?parentCode=%20&code=%20', '선택해 주세요', '먼저 문의 분류를 선택해 주세요'],
-    ['?parentCode=GNRL_BILL&code=GNRL_BILL_999', '요금·결제', '선택해 주세요'],
-    ['?parentCode=GNRL_BILL&code=GNRL_MBR_001', '요금·결제', '선택해 주세요'],
-  ] as const)
-    await softStep(search, async () => {
-      await inquiry.revisit(search)
-      await expect(inquiry.primary).toHaveText(primary)
-      await expect(inquiry.detail).toHaveText(detail)
-      await inquiry.fillFields(values)
-      await inquiry.send()
-      await expect(inquiry.summary(1)).toBeVisible()
-      expect(await world.inquiries()).toEqual([])
-    })
-})
-
-test(
-  ...clause('inquiry.draft.survives-reload', 'when the names in the new language arrive at the second try'),
-  async ({ inquiry, shell, page, world, guard }) => {
-    guard.allowStatuses(500)
-    await inquiry.open('')
-    await inquiry.selectOption(inquiry.primary, '교육')
-    await inquiry.selectOption(inquiry.detail, '단체 교육')
-    await world.faults({ operationId: 'inquiryCodes', status: 500, times: 2 })
-    await shell.changeLanguage('ko', 'en')
-    const retry = page.getByRole('button', { name: 'Try again' })
-    await expect(retry).toHaveCount(2)
-    await retry.first().click()
-    await expect(inquiry.in('en').primary).toHaveText('Training')
-    await retry.click()
-    await expect(inquiry.in('en').detail).toHaveText('Group training')
-  },
-)

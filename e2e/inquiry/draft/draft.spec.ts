@@ -1,5 +1,6 @@
+import { InquiryPage } from '../../pages/inquiry-page.ts'
 import { changeWorld } from '../../pages/change-world.ts'
-import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
+import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from '../complete-inquiry.ts'
 import { pagesOf, worldCookie } from '../../mock-client/deployment.ts'
 import { sampleFile } from '../files/sample-files.ts'
@@ -70,7 +71,34 @@ test(...clausesOfSteps('the general form, until it is sent'), async ({ inquiry, 
   })
 })
 
-test(...clausesOfSteps('the fields of a type'), async ({ inquiry, page, world }) => {
+test(...clausesOfSteps('in pauses, and the fields of a type'), async ({ inquiry, page, world }) => {
+  await page.addInitScript(() => {
+    const writes: string[] = []
+    Object.assign(window, { writes })
+    const setItem = Reflect.get(Storage.prototype, 'setItem')
+    Storage.prototype.setItem = function (key: string, value: string) {
+      if (key.includes('draft:')) writes.push(value)
+      setItem.call(this, key, value)
+    }
+  })
+  const writes = () => page.evaluate(() => (window as unknown as { writes: string[] }).writes)
+  const typed = '가나다라마바사아자차카타파하'.repeat(5)
+  await inquiry.open()
+  await inquiry.content.pressSequentially(typed)
+  await clauseStep('inquiry.draft.stored-in-pauses', 'not at every key', async () =>
+    expect((await writes()).length).toBeLessThan(typed.length / 2),
+  )
+  await clauseStep('inquiry.draft.stored-in-pauses', 'within a second', () =>
+    expect.poll(writes, { timeout: 1000 }).toContainEqual(expect.stringContaining(typed)),
+  )
+  await clauseStep('inquiry.draft.stored-in-pauses', 'before the page is hidden', async () => {
+    await inquiry.content.fill('끝')
+    const stored = await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      return JSON.stringify({ ...sessionStorage })
+    })
+    expect(stored).toContain('끝')
+  })
   const values = { scale: '120', corpName: '하늘제과', departmentName: '구매팀', levelName: '과장', title: 'sales' }
   await inquiry.openFilled(values, '?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
   await inquiry.open('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
@@ -92,34 +120,6 @@ test(...clausesOfSteps('the fields of a type'), async ({ inquiry, page, world })
     await inquiry.checkRadio('isEmergency', 'emerg')
     await page.reload()
     await expect(inquiry.radio('isEmergency', 'emerg')).toBeChecked()
-  })
-})
-
-test(...clause('inquiry.draft.stored-in-pauses'), async ({ inquiry, page }) => {
-  await page.addInitScript(() => {
-    const writes: string[] = []
-    Object.assign(window, { writes })
-    const setItem = Reflect.get(Storage.prototype, 'setItem')
-    Storage.prototype.setItem = function (key: string, value: string) {
-      if (key.includes('draft:')) writes.push(value)
-      setItem.call(this, key, value)
-    }
-  })
-  const writes = () => page.evaluate(() => (window as unknown as { writes: string[] }).writes)
-  const typed = '가나다라마바사아자차카타파하'.repeat(5)
-  await inquiry.open()
-  await inquiry.content.pressSequentially(typed)
-  await softStep('not at every key', async () => expect((await writes()).length).toBeLessThan(typed.length / 2))
-  await softStep('within a second', () =>
-    expect.poll(writes, { timeout: 1000 }).toContainEqual(expect.stringContaining(typed)),
-  )
-  await softStep('before the page is hidden', async () => {
-    await inquiry.content.fill('끝')
-    const stored = await page.evaluate(() => {
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-      return JSON.stringify({ ...sessionStorage })
-    })
-    expect(stored).toContain('끝')
   })
 })
 
@@ -151,48 +151,21 @@ test.describe('with abuse protection', () => {
   })
 })
 
-test(
-  ...clausesOf(['inquiry.draft.survives-reload', 'language.choice.keeps-page'], 'a change of language'),
-  async ({ inquiry, page, shell }) => {
-    await inquiry.openFilled(completeDraft, '?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
-    await inquiry.attach(sampleFile('a.txt'))
-    await inquiry.consent.check()
-    for (const [from, to, primary, detail, country] of [
-      ['ko', 'en', 'Account', 'Sign-in and password', 'South Korea +82'],
-      ['en', 'ja', '会員・アカウント', 'ログイン・パスワード', '韓国 +82'],
-    ] as const) {
-      await shell.changeLanguage(from, to)
-      const form = inquiry.in(to)
-      await expect(form.primary).toHaveText(primary)
-      await expect(form.detail).toHaveText(detail)
-      await expect(form.country).toHaveValue(country)
-      await expect(form.title).toHaveValue(title)
-      await expect(form.content).toHaveValue(content)
-      await expect(form.files()).toContainText(['a.txt'])
-      await expect(form.consent).toBeChecked()
-      await expect(page).toHaveURL(/\?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat$/)
-    }
-    await page.reload()
-    await expect(inquiry.in('ja').title).toHaveValue(title)
-  },
-)
-
-test(...clause('inquiry.draft.address-wins'), async ({ inquiry }) => {
-  await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002')
-  await inquiry.title.fill('title')
-  await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
-  await expect(inquiry.primary).toHaveText('요금·결제')
-  await expect(inquiry.detail).toHaveText('결제 수단 변경')
-  await expect(inquiry.title).toHaveValue('title')
-  // parentCode without code clears the detail.
-  await inquiry.visit('?parentCode=GNRL_EDU')
-  await expect(inquiry.primary).toHaveText('교육')
-  await expect(inquiry.detail).toBeEnabled()
-  await expect(inquiry.detail).toHaveText('선택해 주세요')
-})
-
-test(...clausesOfSteps(), async ({ inquiry, page, context, world }) => {
-  await inquiry.open()
+test(...clausesOfSteps('of other addresses, sites and languages'), async ({ inquiry, page, context, shell, world }) => {
+  await clauseStep('inquiry.draft.address-wins', 'with and without a code', async () => {
+    await inquiry.open('?parentCode=GNRL_MBR&code=GNRL_MBR_002')
+    await inquiry.title.fill('title')
+    await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
+    await expect(inquiry.primary).toHaveText('요금·결제')
+    await expect(inquiry.detail).toHaveText('결제 수단 변경')
+    await expect(inquiry.title).toHaveValue('title')
+    // parentCode without code clears the detail.
+    await inquiry.visit('?parentCode=GNRL_EDU')
+    await expect(inquiry.primary).toHaveText('교육')
+    await expect(inquiry.detail).toBeEnabled()
+    await expect(inquiry.detail).toHaveText('선택해 주세요')
+  })
+  await inquiry.reopen()
   await inquiry.title.fill('on public')
   await clauseStep('inquiry.draft.survives-reload', 'only in the same tab', async () => {
     const other = await context.newPage()
@@ -206,6 +179,32 @@ test(...clausesOfSteps(), async ({ inquiry, page, context, world }) => {
   await inquiry.title.fill('on fin')
   await inquiry.visit()
   await clauseStep('inquiry.draft.per-site', 'kept on public', () => expect(inquiry.title).toHaveValue('on public'))
+  await clauseStep(
+    ['inquiry.draft.survives-reload', 'language.choice.keeps-page'],
+    'a change of language',
+    async () => {
+      await inquiry.reopenFilled(completeDraft, '?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat')
+      await inquiry.attach(sampleFile('a.txt'))
+      await inquiry.consent.check()
+      for (const [from, to, primary, detail, country] of [
+        ['ko', 'en', 'Account', 'Sign-in and password', 'South Korea +82'],
+        ['en', 'ja', '会員・アカウント', 'ログイン・パスワード', '韓国 +82'],
+      ] as const) {
+        await shell.changeLanguage(from, to)
+        const form = inquiry.in(to)
+        await expect(form.primary).toHaveText(primary)
+        await expect(form.detail).toHaveText(detail)
+        await expect(form.country).toHaveValue(country)
+        await expect(form.title).toHaveValue(title)
+        await expect(form.content).toHaveValue(content)
+        await expect(form.files()).toContainText(['a.txt'])
+        await expect(form.consent).toBeChecked()
+        await expect(page).toHaveURL(/\?parentCode=GNRL_MBR&code=GNRL_MBR_002&inputchannel=chat$/)
+      }
+      await page.reload()
+      await expect(inquiry.in('ja').title).toHaveValue(title)
+    },
+  )
 })
 
 const failing = {
@@ -222,10 +221,16 @@ const failing = {
       },
     }),
 }
-for (const [example, breakStorage] of Object.entries(failing))
-  test(...clause('inquiry.draft.works-without-storage', example), async ({ inquiry, page, world }) => {
-    await page.addInitScript(breakStorage)
-    await inquiry.openFilled(completeDraft)
-    await inquiry.sendSuccessfully()
-    expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
-  })
+test(...clausesOfSteps('full and forbidden'), async ({ page, language, world }) => {
+  for (const [example, breakStorage] of Object.entries(failing))
+    await clauseStep('inquiry.draft.works-without-storage', example, async () => {
+      const before = (await world.inquiries()).length
+      const tab = await page.context().newPage()
+      await tab.addInitScript(breakStorage)
+      const inquiry = new InquiryPage(tab, language)
+      await inquiry.openFilled(completeDraft)
+      await inquiry.sendSuccessfully()
+      expect((await world.inquiries()).slice(before)).toEqual([receivedInquiry(expectedParts)])
+      await tab.close()
+    })
+})

@@ -5,8 +5,8 @@ import { emails, type Persona, type SignedInPersona } from '../../literals/perso
 import { sites, type Site } from '../../literals/sites.ts'
 import { typeCodes, type Type } from '../complete-inquiry.ts'
 
-// The fields of the inquiry form: which values are accepted, and which are refused with which message. `cases.spec.ts`
-// enters them on the page, `cases.api.spec.ts` sends them to the API.
+// The fields of the inquiry form: which values are accepted, and which are refused with which message. `cases.api.spec.ts`
+// sends them to the API, `cases.spec.ts` enters one of each kind on the page.
 
 type Values = Readonly<Record<string, string>>
 

@@ -14,7 +14,7 @@ const forms = {
 } as const
 const allTypes = Object.keys(forms) as (keyof typeof forms)[]
 
-test(...clausesOfSteps('every form and detail, for an anonymous visitor'), async ({ inquiry, page, world }) => {
+test(...clausesOfSteps('every form, detail and persona'), async ({ inquiry, page, world }) => {
   const codes = '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_'
   await inquiry.open()
   for (const [type, search, consents] of [
@@ -38,10 +38,7 @@ test(...clausesOfSteps('every form and detail, for an anonymous visitor'), async
         expect(await world.journal('allInquiryCodes')).toEqual([])
       })
   }
-})
-
-test(...clausesOfSteps('every persona'), async ({ inquiry, page, world }) => {
-  await inquiry.open()
+  await inquiry.reopen()
   for (const persona of personas) {
     const email = emailOf(persona)
     const isPartner = persona === 'partner'

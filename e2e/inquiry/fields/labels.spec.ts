@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { menuLinks } from '../../pages/menu-links.ts'
-import { changeWorld } from '../../pages/change-world.ts'
-import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
+import { clausesOf, clauseStep, expect, test } from '../../pages/test.ts'
 import { changePerson } from '../change-person.ts'
 import { typeCodes, type Type } from '../complete-inquiry.ts'
 import { locales } from '../../literals/sites.ts'
@@ -72,80 +71,6 @@ const plan = {
 const top = async (element: Locator) => (await element.boundingBox())!.y
 const width = async (element: Locator) => (await element.boundingBox())!.width
 
-for (const locale of locales)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(
-      ...clausesOf([`language.interface.${locale}`], 'the fields of the sales form'),
-      async ({ inquiry, page, shell }) => {
-        await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-        const fields = page.getByRole('main').getByRole('textbox')
-        await clauseStep(`language.interface.${locale}`, 'labels in order, and which are required', async () => {
-          await expect(fields).toHaveCount(salesFields.length)
-          for (const [i, { isRequired, ...label }] of salesFields.entries()) {
-            await expect.soft(fields.nth(i)).toHaveAccessibleName(label[locale])
-            if (isRequired) await expect.soft(fields.nth(i)).toHaveAttribute('aria-required', 'true')
-          }
-        })
-        await clauseStep(`language.interface.${locale}`, 'the menu in the footer', () =>
-          expect(shell.footer.getByRole('link')).toHaveText([...menuLinks[locale], plan[locale], ...lastLinks[locale]]),
-        )
-        await clauseStep('shell.access.autocomplete', 'five fields', async () => {
-          for (const [i, value] of Object.entries(autocomplete))
-            await expect.soft(fields.nth(Number(i))).toHaveAttribute('autocomplete', value)
-        })
-        await clauseStep(`language.interface.${locale}`, 'hints', async () => {
-          for (const [i, hint] of Object.entries(hints[locale]))
-            await expect.soft(fields.nth(Number(i))).toHaveAccessibleDescription(hint)
-        })
-        await clauseStep('inquiry.content.typed-of-5000', locale, async () => {
-          await inquiry.content.fill('a'.repeat(1234))
-          await expect(page.getByText(counters[locale], { exact: true })).toBeVisible()
-        })
-        const [mark, note, ...headings] = layout[locale]
-        await clauseStep(['inquiry.form.optional-marked', 'inquiry.name.optional'], 'sales', async () => {
-          expect(await top(page.getByText(note, { exact: true }))).toBeLessThan(await top(inquiry.primary))
-          for (const name of ['inquiryPersonName', 'departmentName', 'levelName', 'attachFile'] as const) {
-            await expect(inquiry.control(name)).toHaveAccessibleDescription(new RegExp(`(^| )${mark}( |$)`))
-            await expect(inquiry.control(name)).not.toHaveAttribute('aria-required')
-          }
-          await expect(inquiry.consent).toHaveAccessibleDescription(mark)
-          // These five marks are the only ones.
-          await expect(page.locator('[data-field]').getByText(mark, { exact: true })).toHaveCount(5)
-          await expect(page.getByText(/^(필수|required|必須)$/)).toHaveCount(0)
-          await expect(inquiry.primary).toHaveAttribute('aria-required', 'true')
-        })
-        for (const [type, first] of [
-          ['service', 'bbsArticleTypeDetailCode'],
-          ['general', 'primaryCode'],
-        ] as const)
-          await clauseStep('inquiry.form.headings', type, async () => {
-            await inquiry.revisit('', type)
-            const [subject, contact, content] = headings.map((name) =>
-              page.getByRole('main').getByRole('heading', { level: 2, name, exact: true }),
-            ) as [Locator, Locator, Locator]
-            const person = inquiry.control('inquiryPersonName')
-            const tops = await Promise.all(
-              [subject, inquiry.control(first), contact, person, content, inquiry.title].map(top),
-            )
-            expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-          })
-      },
-    )
-  })
-
-test(...clause('inquiry.form.width-by-length'), async ({ inquiry, page }) => {
-  await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
-  for (const viewport of [768, 1280])
-    await softStep(`${viewport} px`, async () => {
-      await page.setViewportSize({ width: viewport, height: 800 })
-      const whole = await width(inquiry.title)
-      expect(await width(inquiry.control('inquiryPersonName'))).toBeLessThan(0.7 * whole)
-      expect(await width(inquiry.phone)).toBeLessThan(0.5 * whole)
-      expect(await width(inquiry.control('scale'))).toBeLessThan(0.4 * whole)
-    })
-})
-
 const choices = [
   {
     ids: ['inquiry.emergency.value-emerg', 'inquiry.emergency.value-comm', 'inquiry.emergency.response-target'],
@@ -196,44 +121,6 @@ const choices = [
     },
   },
 ] as const
-
-test.describe('choices', () => {
-  test.use({ settings: { persona: 'biz' } })
-  test(
-    ...clausesOf(
-      choices.flatMap(({ ids }) => ids),
-      'their labels',
-    ),
-    async ({ inquiry, page, world }) => {
-      for (const locale of locales) {
-        await changeWorld(page, world, { persona: 'biz' })
-        const form = inquiry.in(locale)
-        await form.visit(`?lang=${locale}`)
-        for (const { ids, persona, type, values, groups, hint, ...labels } of choices) {
-          await changePerson({ inquiry: form, page, world }, { persona })
-          await form.revisit('', type)
-          const radios = page.getByRole('main').getByRole('radio')
-          // The agreement appears with the first choice.
-          if (persona === 'partner') await radios.first().check()
-          await clauseStep(ids, locale, async () => {
-            await expect(radios).toHaveCount(values.length)
-            for (const [i, value] of values.entries()) {
-              await expect.soft(radios.nth(i)).toHaveValue(value)
-              await expect.soft(radios.nth(i)).toHaveAccessibleName(labels[locale][i]!)
-              await expect.soft(radios.nth(i)).toHaveAccessibleDescription(i === 0 ? hint[locale] : '')
-            }
-            if (hint[locale] !== '') await expect.soft(page.getByText(hint[locale])).toBeVisible()
-            for (const [i, [name, hint]] of groups[locale].entries()) {
-              const group = page.getByRole('main').getByRole('radiogroup').nth(i)
-              await expect.soft(group).toHaveAccessibleName(name)
-              await expect.soft(group).toHaveAccessibleDescription(hint)
-            }
-          })
-        }
-      }
-    },
-  )
-})
 
 const accounts = {
   ko: ['Work Suite 계정', '관리자 계정을 입력해 주세요. 예: admin@example'],
@@ -301,46 +188,136 @@ const privacyNotes = {
   },
 } as const
 
-test(...clausesOfSteps('their texts'), async ({ inquiry, page }) => {
-  for (const locale of locales) {
-    const form = inquiry.in(locale)
-    const main = page.getByRole('main')
-    await form.open(`?lang=${locale}&parentCode=O2O_BI&code=O2O_BI_004`, 'service')
-    await clauseStep('inquiry.workspace-account.required-public', `its label and hint in ${locale}`, async () => {
-      const [name, hint] = accounts[locale]
-      const account = main.getByRole('textbox', { name, exact: true })
-      await expect(account).toHaveAccessibleDescription(hint)
-      await expect(account).toHaveAttribute('aria-required', 'true')
-    })
-    const { items, salesItems, rest, link, policy } = privacyNotes[locale]
-    for (const type of Object.keys(typeCodes) as Type[])
-      await clauseStep('inquiry.form.privacy-note', `${type}, ${locale}`, async () => {
-        await form.revisit('', type)
-        await expect(form.privacyNote.getByRole('definition')).toHaveText([
-          type === 'sales' ? salesItems : items,
-          ...rest,
-        ])
-        await expect(form.privacyNote.getByRole('checkbox')).toHaveCount(0)
-      })
-    await clauseStep('inquiry.form.privacy-note', `its link, ${locale}`, async () => {
-      const [opened] = await Promise.all([
-        page.waitForEvent('popup'),
-        form.privacyNote.getByRole('link', { name: link }).click(),
-      ])
-      await expect(opened).toHaveURL(/\/policy\/privacy$/)
-      await expect(opened.getByRole('heading', { level: 1 })).toHaveText(policy)
-      await opened.close()
-    })
-    for (const { type, search, ...texts } of terms)
-      await clauseStep('inquiry.terms.read-in-place', `${type}, ${locale}`, async () => {
-        await form.reopen(search, type)
-        const [label, beginning] = texts[locale]
-        await expect(main.getByRole('checkbox').first()).toHaveAccessibleName(label)
-        await main
-          .getByRole('button', { name: form.words('form.terms.read') })
-          .first()
-          .click()
-        await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText(new RegExp(`^${beginning}`))
-      })
-  }
-})
+for (const locale of locales)
+  test.describe(locale, () => {
+    test.use({ language: locale })
+    test(
+      ...clausesOf([`language.interface.${locale}`, ...choices.flatMap(({ ids }) => ids)], 'the fields of the forms'),
+      async ({ inquiry, page, shell, world }) => {
+        await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+        const fields = page.getByRole('main').getByRole('textbox')
+        await clauseStep(`language.interface.${locale}`, 'labels in order, and which are required', async () => {
+          await expect(fields).toHaveCount(salesFields.length)
+          for (const [i, { isRequired, ...label }] of salesFields.entries()) {
+            await expect.soft(fields.nth(i)).toHaveAccessibleName(label[locale])
+            if (isRequired) await expect.soft(fields.nth(i)).toHaveAttribute('aria-required', 'true')
+          }
+        })
+        await clauseStep(`language.interface.${locale}`, 'the menu in the footer', () =>
+          expect(shell.footer.getByRole('link')).toHaveText([...menuLinks[locale], plan[locale], ...lastLinks[locale]]),
+        )
+        await clauseStep('shell.access.autocomplete', 'five fields', async () => {
+          for (const [i, value] of Object.entries(autocomplete))
+            await expect.soft(fields.nth(Number(i))).toHaveAttribute('autocomplete', value)
+        })
+        await clauseStep(`language.interface.${locale}`, 'hints', async () => {
+          for (const [i, hint] of Object.entries(hints[locale]))
+            await expect.soft(fields.nth(Number(i))).toHaveAccessibleDescription(hint)
+        })
+        await clauseStep('inquiry.content.typed-of-5000', locale, async () => {
+          await inquiry.content.fill('a'.repeat(1234))
+          await expect(page.getByText(counters[locale], { exact: true })).toBeVisible()
+        })
+        const [mark, note, ...headings] = layout[locale]
+        await clauseStep(['inquiry.form.optional-marked', 'inquiry.name.optional'], 'sales', async () => {
+          expect(await top(page.getByText(note, { exact: true }))).toBeLessThan(await top(inquiry.primary))
+          for (const name of ['inquiryPersonName', 'departmentName', 'levelName', 'attachFile'] as const) {
+            await expect(inquiry.control(name)).toHaveAccessibleDescription(new RegExp(`(^| )${mark}( |$)`))
+            await expect(inquiry.control(name)).not.toHaveAttribute('aria-required')
+          }
+          await expect(inquiry.consent).toHaveAccessibleDescription(mark)
+          // These five marks are the only ones.
+          await expect(page.locator('[data-field]').getByText(mark, { exact: true })).toHaveCount(5)
+          await expect(page.getByText(/^(필수|required|必須)$/)).toHaveCount(0)
+          await expect(inquiry.primary).toHaveAttribute('aria-required', 'true')
+        })
+        for (const [type, first] of [
+          ['service', 'bbsArticleTypeDetailCode'],
+          ['general', 'primaryCode'],
+        ] as const)
+          await clauseStep('inquiry.form.headings', type, async () => {
+            await inquiry.revisit('', type)
+            const [subject, contact, content] = headings.map((name) =>
+              page.getByRole('main').getByRole('heading', { level: 2, name, exact: true }),
+            ) as [Locator, Locator, Locator]
+            const person = inquiry.control('inquiryPersonName')
+            const tops = await Promise.all(
+              [subject, inquiry.control(first), contact, person, content, inquiry.title].map(top),
+            )
+            expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+          })
+        if (locale === 'ko') {
+          await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+          for (const viewport of [768, 1280])
+            await clauseStep('inquiry.form.width-by-length', `${viewport} px`, async () => {
+              await page.setViewportSize({ width: viewport, height: 800 })
+              const whole = await width(inquiry.title)
+              expect(await width(inquiry.control('inquiryPersonName'))).toBeLessThan(0.7 * whole)
+              expect(await width(inquiry.phone)).toBeLessThan(0.5 * whole)
+              expect(await width(inquiry.control('scale'))).toBeLessThan(0.4 * whole)
+            })
+        }
+        const main = page.getByRole('main')
+        await inquiry.reopen('?parentCode=O2O_BI&code=O2O_BI_004', 'service')
+        await clauseStep('inquiry.workspace-account.required-public', `its label and hint in ${locale}`, async () => {
+          const [name, hint] = accounts[locale]
+          const account = main.getByRole('textbox', { name, exact: true })
+          await expect(account).toHaveAccessibleDescription(hint)
+          await expect(account).toHaveAttribute('aria-required', 'true')
+        })
+        const { items, salesItems, rest, link, policy } = privacyNotes[locale]
+        for (const type of locale === 'ko' ? (Object.keys(typeCodes) as Type[]) : (['general', 'sales'] as const))
+          await clauseStep('inquiry.form.privacy-note', `${type}, ${locale}`, async () => {
+            await inquiry.revisit('', type)
+            await expect(inquiry.privacyNote.getByRole('definition')).toHaveText([
+              type === 'sales' ? salesItems : items,
+              ...rest,
+            ])
+            await expect(inquiry.privacyNote.getByRole('checkbox')).toHaveCount(0)
+          })
+        await clauseStep('inquiry.form.privacy-note', `its link, ${locale}`, async () => {
+          const [opened] = await Promise.all([
+            page.waitForEvent('popup'),
+            inquiry.privacyNote.getByRole('link', { name: link }).click(),
+          ])
+          await expect(opened).toHaveURL(/\/policy\/privacy$/)
+          await expect(opened.getByRole('heading', { level: 1 })).toHaveText(policy)
+          await opened.close()
+        })
+        for (const { type, search, ...texts } of terms)
+          await clauseStep('inquiry.terms.read-in-place', `${type}, ${locale}`, async () => {
+            await inquiry.reopen(search, type)
+            const [label, beginning] = texts[locale]
+            await expect(main.getByRole('checkbox').first()).toHaveAccessibleName(label)
+            await main
+              .getByRole('button', { name: inquiry.words('form.terms.read') })
+              .first()
+              .click()
+            await expect(page.getByRole('dialog').getByRole('paragraph').first()).toHaveText(
+              new RegExp(`^${beginning}`),
+            )
+          })
+        for (const { ids, persona, type, values, groups, hint, ...labels } of choices) {
+          await changePerson({ inquiry, page, world }, { persona })
+          await inquiry.revisit('', type)
+          const radios = page.getByRole('main').getByRole('radio')
+          // The agreement appears with the first choice.
+          if (persona === 'partner') await radios.first().check()
+          await clauseStep(ids, locale, async () => {
+            await expect(radios).toHaveCount(values.length)
+            for (const [i, value] of values.entries()) {
+              await expect.soft(radios.nth(i)).toHaveValue(value)
+              await expect.soft(radios.nth(i)).toHaveAccessibleName(labels[locale][i]!)
+              await expect.soft(radios.nth(i)).toHaveAccessibleDescription(i === 0 ? hint[locale] : '')
+            }
+            if (hint[locale] !== '') await expect.soft(page.getByText(hint[locale])).toBeVisible()
+            for (const [i, [name, hint]] of groups[locale].entries()) {
+              const group = page.getByRole('main').getByRole('radiogroup').nth(i)
+              await expect.soft(group).toHaveAccessibleName(name)
+              await expect.soft(group).toHaveAccessibleDescription(hint)
+            }
+          })
+        }
+      },
+    )
+  })

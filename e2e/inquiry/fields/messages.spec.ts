@@ -1,7 +1,6 @@
 import type { ClauseId } from '#specs/clauses/index.ts'
 import type { FieldName, UploadFile } from '../../pages/inquiry-page.ts'
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
-import { pagesOf } from '../../mock-client/deployment.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import type { ErrorKey } from '../../literals/error-texts.ts'
 import { locales } from '../../literals/sites.ts'
 import { wrongValue } from '../../captcha/captcha-calls.ts'
@@ -137,20 +136,5 @@ for (const language of locales)
       await clauseStep(['inquiry.success.biz-message', 'inquiry.success.email-in-biz'], 'with the address', () =>
         expect(inquiry.success).toContainText(text.biz),
       )
-    })
-  })
-
-// The forms of all sites show the same messages.
-for (const [site, locale] of [
-  ['gov', 'en'],
-  ['fin', 'ja'],
-] as const)
-  test.describe(`${site} in ${locale}`, () => {
-    test.use({ site, language: locale })
-    test(...clause('inquiry.title.message', `${site}, ${locale}`), async ({ inquiry, page }) => {
-      await inquiry.visit()
-      await inquiry.send()
-      await inquiry.expectError('title', 'form.noTitle')
-      expect(page.url()).toContain(pagesOf(site))
     })
   })

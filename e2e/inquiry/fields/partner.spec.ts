@@ -1,4 +1,5 @@
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
+import { pauseRequests } from '../../pages/pause-requests.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import { completeInquiry } from '../complete-inquiry.ts'
 
 // With animations: an alert fades in and out in these tests.
@@ -8,11 +9,24 @@ const { emailAddress: _readOnly, ...values } = completeInquiry('service', 'partn
 const sharing = 'isPartnerSharingAgreement'
 
 test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
+  const release = await pauseRequests(page, '/api/partner/init')
+  await inquiry.openFilled(values, '?code=O2O_BI_002', 'service')
+  await inquiry.send()
+  release()
+  await clauseStep(
+    ['inquiry.partner-sharing.required', 'inquiry.partner-sharing.init-checked', 'call.partner.init.n-is-partner'],
+    'sent before partnerInit has loaded',
+    async () => {
+      await inquiry.expectError(sharing, 'form.noPartnerSharing')
+      expect(await world.journal('partnerInit')).toHaveLength(1)
+      expect(await world.inquiries()).toEqual([])
+    },
+  )
   const share = async () => {
     await inquiry.checkRadio(sharing, 'share')
     await inquiry.checkRadio('partnerAgree', 'agree')
   }
-  await inquiry.visit('', 'service')
+  await inquiry.revisit('', 'service')
   await clauseStep(
     [
       'inquiry.partner-sharing.shown-to-partner',
@@ -25,7 +39,6 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     async () => {
       await expect(inquiry.radio(sharing, 'share')).not.toBeChecked()
       await expect(inquiry.radio(sharing, 'not_share')).not.toBeChecked()
-      expect(await world.journal('partnerInit')).toHaveLength(1)
     },
   )
   await clauseStep(
@@ -78,24 +91,11 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     expect(stored!.fields[sharing]).toBe('not_share')
     expect(stored!.fields).not.toHaveProperty('partnerAgree')
   })
-})
-
-test.describe('as a partner for whom partnerInit is Y', () => {
-  test.use({ settings: { persona: 'partner', partner: false } })
-  test(...clause('inquiry.partner-sharing.needs-init-n'), async ({ inquiry, world }) => {
+  await world.patch({ partner: false })
+  await clauseStep('inquiry.partner-sharing.needs-init-n', 'when partnerInit is Y', async () => {
+    const before = (await world.inquiries()).length
     await inquiry.openFilled(values, '?code=O2O_BI_002', 'service')
     await inquiry.sendSuccessfully()
-    expect((await world.inquiries())[0]!.fields).not.toHaveProperty(sharing)
+    expect((await world.inquiries())[before]!.fields).not.toHaveProperty(sharing)
   })
 })
-
-test(
-  ...clause('inquiry.partner-sharing.required', 'sent before partnerInit has loaded'),
-  async ({ inquiry, world }) => {
-    await world.faults({ operationId: 'partnerInit', delayMs: 1500 })
-    await inquiry.openFilled(values, '?code=O2O_BI_002', 'service')
-    await inquiry.send()
-    await inquiry.expectError(sharing, 'form.noPartnerSharing')
-    expect(await world.inquiries()).toEqual([])
-  },
-)

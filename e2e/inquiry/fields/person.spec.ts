@@ -1,7 +1,6 @@
 import { pauseRequests } from '../../pages/pause-requests.ts'
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../../pages/test.ts'
-import { locales } from '../../literals/sites.ts'
-import { emailOf } from '../../literals/personas.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
+import { emailOf, type Persona } from '../../literals/personas.ts'
 import { changePerson } from '../change-person.ts'
 import { escapeRegExp } from '../../pages/words.ts'
 import { receivedInquiry, expectedParts, expectedPartsOfMain, completeDraft } from '../complete-inquiry.ts'
@@ -11,7 +10,7 @@ const { title, content } = completeDraft
 test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
+  test(...clausesOfSteps('and late, and failing'), async ({ inquiry, page, world, guard }) => {
     await inquiry.open()
     const email = inquiry.control('emailAddress')
     await clauseStep(
@@ -61,9 +60,6 @@ test.describe('as main', () => {
         receivedInquiry({ ...others, cellphoneNo: '1099998888' }, { persona: 'main' }),
       ])
     })
-  })
-
-  test(...clausesOfSteps('late, and failing'), async ({ inquiry, page, world, guard }) => {
     guard.allowStatuses(500)
     const release = await pauseRequests(page, '/api-member/member/alarm/init')
     await inquiry.open()
@@ -74,7 +70,7 @@ test.describe('as main', () => {
       await (await lateResponse).finished()
       await inquiry.fillFields({ title, content })
       await inquiry.sendSuccessfully()
-      expect((await world.inquiries())[0]?.fields.cellphoneNo).toBe('1077776666')
+      expect((await world.inquiries()).at(-1)?.fields.cellphoneNo).toBe('1077776666')
     })
     await clauseStep('inquiry.phone.from-alarm-init', 'empty when the request fails', async () => {
       await world.faults({ operationId: 'alarmInit', status: 500 })
@@ -108,41 +104,7 @@ const longEmailTexts = {
   },
 } as const
 
-for (const language of locales)
-  test.describe(`with a long email, in ${language}`, () => {
-    test.use({ language, settings: { persona: 'main', member: { email: longEmail } } })
-    test(...clause('inquiry.email.known-too-long', language), async ({ inquiry, page, shell, world }) => {
-      const { main, sub, links, how } = longEmailTexts[language]
-      await softStep('50 characters', async () => {
-        await world.patch({ member: { email: longEmail.slice(1) } })
-        await inquiry.open()
-        const known = inquiry.words('form.emailAddress.known')
-        await expect(inquiry.control('emailAddress')).toHaveAccessibleDescription(known)
-      })
-      for (const persona of ['main', 'main-limited', 'biz', 'partner', 'sub', 'sub-role-user'] as const)
-        await softStep(persona, async () => {
-          await world.patch({ persona, member: { email: longEmail } })
-          await inquiry.open()
-          const isSub = persona.startsWith('sub')
-          const email = inquiry.control('emailAddress')
-          await expect(email).toHaveValue(longEmail)
-          await expect(email).toHaveAttribute('readonly', '')
-          const [text, name] = [isSub ? sub : main, links[isSub ? 1 : 0]]
-          await expect(email).toHaveAccessibleDescription(`${text} ${name}`)
-          await inquiry.send()
-          await inquiry.expectError('emailAddress', 'form.emailCheck')
-          await expect(email).toHaveAccessibleDescription(new RegExp(`^${escapeRegExp(`${text} ${name}`)} `))
-          await shell.main.getByRole('link', { name, exact: true }).click()
-          if (isSub) await expect(page).toHaveURL(/\/support\/faq\/mbr$/)
-          else {
-            await expect(page).toHaveURL(/\/mypage\/manage$/)
-            await expect(shell.main).toContainText(how)
-          }
-        })
-    })
-  })
-
-test(...clausesOfSteps('one person after the other'), async ({ inquiry, page, world }) => {
+test(...clausesOfSteps('one person after the other, and a long email'), async ({ inquiry, page, shell, world }) => {
   await inquiry.open()
   await clauseStep(
     ['inquiry.email.prefilled', 'inquiry.page.anonymous-may-send'],
@@ -178,4 +140,41 @@ test(...clausesOfSteps('one person after the other'), async ({ inquiry, page, wo
     const parts = { ...expectedPartsOfMain, emailAddress: 'typed@example.com' }
     expect((await world.inquiries()).slice(1)).toEqual([receivedInquiry(parts, { persona: 'main' })])
   })
+  for (const [language, ...members] of [
+    ['ko', 'main', 'main-limited', 'biz', 'partner', 'sub', 'sub-role-user'],
+    ['en', 'main', 'sub'],
+    ['ja', 'main', 'sub'],
+  ] as const) {
+    const form = inquiry.in(language)
+    const { main, sub, links, how } = longEmailTexts[language]
+    const email = form.control('emailAddress')
+    const become = (persona: Persona, address: string) =>
+      changePerson({ inquiry: form, page, world }, { persona, member: { email: address } })
+    if (language !== 'ko') await shell.changeLanguage(language === 'en' ? 'ko' : 'en', language)
+    await clauseStep('inquiry.email.known-too-long', `50 characters, ${language}`, async () => {
+      await become('main', longEmail.slice(1))
+      await form.reopen()
+      await expect(email).toHaveValue(longEmail.slice(1))
+      await expect(email).toHaveAccessibleDescription(form.words('form.emailAddress.known'))
+    })
+    for (const persona of members)
+      await clauseStep('inquiry.email.known-too-long', `${persona}, ${language}`, async () => {
+        await become(persona, longEmail)
+        await form.reopen()
+        const isSub = persona.startsWith('sub')
+        await expect(email).toHaveValue(longEmail)
+        await expect(email).toHaveAttribute('readonly', '')
+        const [text, name] = [isSub ? sub : main, links[isSub ? 1 : 0]]
+        await expect(email).toHaveAccessibleDescription(`${text} ${name}`)
+        await form.send()
+        await form.expectError('emailAddress', 'form.emailCheck')
+        await expect(email).toHaveAccessibleDescription(new RegExp(`^${escapeRegExp(`${text} ${name}`)} `))
+        await shell.main.getByRole('link', { name, exact: true }).click()
+        if (isSub) await expect(page).toHaveURL(/\/support\/faq\/mbr$/)
+        else {
+          await expect(page).toHaveURL(/\/mypage\/manage$/)
+          await expect(shell.main).toContainText(how)
+        }
+      })
+  }
 })

@@ -2,7 +2,7 @@ import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import { escapeRegExp } from '../../pages/words.ts'
 import { completeDraft, expectedParts, receivedInquiry } from '../complete-inquiry.ts'
 
-test(...clausesOfSteps(), async ({ inquiry, page }) => {
+test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   await inquiry.open()
   await clauseStep('inquiry.phone.national-format', 'KR', () =>
     expect(inquiry.phone).toHaveAccessibleDescription('하이픈(-) 없이 숫자만 입력해 주세요. 예: 01020000000'),
@@ -81,9 +81,6 @@ test(...clausesOfSteps(), async ({ inquiry, page }) => {
     await expect(scale).toHaveValue('1x200')
     expect(await scale.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
   })
-})
-
-test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   const expectSent = async (cntryNo: string, cellphoneNo: string) => {
     const before = (await world.inquiries()).length
     await inquiry.sendSuccessfully()
@@ -92,7 +89,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     ])
     await inquiry.reopen()
   }
-  await inquiry.open()
+  await inquiry.reopen()
   await clauseStep('inquiry.phone.calling-code-sent', 'after a part of it was changed', async () => {
     await inquiry.fillFields(completeDraft)
     await inquiry.title.focus()

@@ -2,7 +2,7 @@ import { compose } from '../../pages/compose.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import { receivedInquiry, expectedParts, completeDraft } from '../complete-inquiry.ts'
 
-test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, world }) => {
+test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, shell, world }) => {
   const { phone, country } = inquiry
   await inquiry.open()
   await clauseStep(
@@ -70,6 +70,47 @@ test(...clausesOfSteps('and what is typed'), async ({ inquiry, page, world }) =>
     await composition.commit('１２０')
     await expect(inquiry.control('scale')).toHaveValue('120')
   })
+  for (const { locale, examples, shown, countries } of [
+    {
+      locale: 'en',
+      examples: ['Enter digits only, without hyphens. Example: 01020000000', 'Example: 09012345678'],
+      shown: 'Your number: 010-1234-5678',
+      countries: { 'UNITED STATES': 'United States +1', japan: 'Japan +81', korea: 'South Korea +82' },
+    },
+    {
+      locale: 'ja',
+      examples: ['ハイフン（-）なしで、数字だけを入力してください。 例：01020000000', '例：09012345678'],
+      shown: '入力した番号：010-1234-5678',
+      countries: { カナダ: 'カナダ +1', 日本: '日本 +81', 韓国: '韓国 +82' },
+    },
+  ] as const) {
+    await shell.changeLanguage(locale === 'en' ? 'ko' : 'en', locale)
+    const form = inquiry.in(locale)
+    await form.reopen()
+    const [, japan, korea] = Object.values(countries) as [string, string, string]
+    await clauseStep('inquiry.phone.national-format', 'KR', () =>
+      expect(form.phone).toHaveAccessibleDescription(examples[0]),
+    )
+    for (const [search, option] of Object.entries(countries))
+      await clauseStep('inquiry.phone.countries-by-name', option, async () => {
+        await form.selectCountry(search, option)
+        await expect(form.country).toHaveValue(option)
+      })
+    await clauseStep('inquiry.phone.national-format', locale, async () => {
+      await form.phone.fill('01012345678')
+      await expect(form.phone).toHaveAccessibleDescription(new RegExp(`${shown}$`))
+      await form.phone.clear()
+    })
+    await clauseStep('inquiry.phone.country-aliases', 'a Korean name', async () => {
+      await form.country.click()
+      await form.country.fill('대한')
+      await expect(page.getByRole('option')).toHaveText([korea])
+    })
+    await form.selectCountry('JP', japan)
+    await clauseStep('inquiry.phone.national-format', 'JP', () =>
+      expect(form.phone).toHaveAccessibleDescription(new RegExp(`${examples[1]}$`)),
+    )
+  }
 })
 
 test(...clausesOfSteps('validated again with every change'), async ({ inquiry, world }) => {
@@ -133,47 +174,3 @@ test(...clausesOfSteps('validated again with every change'), async ({ inquiry, w
       },
     )
 })
-
-for (const { locale, examples, shown, countries } of [
-  {
-    locale: 'en',
-    examples: ['Enter digits only, without hyphens. Example: 01020000000', 'Example: 09012345678'],
-    shown: 'Your number: 010-1234-5678',
-    countries: { 'UNITED STATES': 'United States +1', japan: 'Japan +81', korea: 'South Korea +82' },
-  },
-  {
-    locale: 'ja',
-    examples: ['ハイフン（-）なしで、数字だけを入力してください。 例：01020000000', '例：09012345678'],
-    shown: '入力した番号：010-1234-5678',
-    countries: { カナダ: 'カナダ +1', 日本: '日本 +81', 韓国: '韓国 +82' },
-  },
-] as const)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(...clausesOfSteps(`in ${locale}`), async ({ inquiry, page }) => {
-      const [, japan, korea] = Object.values(countries) as [string, string, string]
-      await inquiry.open()
-      await clauseStep('inquiry.phone.national-format', 'KR', () =>
-        expect(inquiry.phone).toHaveAccessibleDescription(examples[0]),
-      )
-      for (const [search, option] of Object.entries(countries))
-        await clauseStep('inquiry.phone.countries-by-name', option, async () => {
-          await inquiry.selectCountry(search, option)
-          await expect(inquiry.country).toHaveValue(option)
-        })
-      await clauseStep('inquiry.phone.national-format', locale, async () => {
-        await inquiry.phone.fill('01012345678')
-        await expect(inquiry.phone).toHaveAccessibleDescription(new RegExp(`${shown}$`))
-        await inquiry.phone.clear()
-      })
-      await clauseStep('inquiry.phone.country-aliases', 'a Korean name', async () => {
-        await inquiry.country.click()
-        await inquiry.country.fill('대한')
-        await expect(page.getByRole('option')).toHaveText([korea])
-      })
-      await inquiry.selectCountry('JP', japan)
-      await clauseStep('inquiry.phone.national-format', 'JP', () =>
-        expect(inquiry.phone).toHaveAccessibleDescription(new RegExp(`${examples[1]}$`)),
-      )
-    })
-  })

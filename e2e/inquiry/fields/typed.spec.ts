@@ -79,10 +79,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
       }),
     ])
   })
-})
-
-test(...clausesOfSteps(), async ({ inquiry }) => {
-  await inquiry.open('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
+  await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
   const scale = inquiry.control('scale')
   for (const [typed, read] of [
     ['1,200', '1200'],

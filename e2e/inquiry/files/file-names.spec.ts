@@ -1,5 +1,5 @@
 import { pauseRequests } from '../../pages/pause-requests.ts'
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import { withoutKoreanFont } from '../../pages/without-korean-font.ts'
 import { completeDraft } from '../complete-inquiry.ts'
 import { sampleFile } from './sample-files.ts'
@@ -22,7 +22,7 @@ const rejected = [
   ...['.txt', '  .txt', `${'가'.repeat(97)}.txt`],
 ]
 
-test(...clausesOfSteps(), async ({ inquiry, world }) => {
+test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   await inquiry.openFilled(completeDraft)
   for (const name of ['a.exe', 'a.pdf.exe', 'a.pd', 'README', 'pdf', 'a.'])
     await clauseStep(
@@ -70,40 +70,36 @@ test(...clausesOfSteps(), async ({ inquiry, world }) => {
         accepted.map((name, i) => [name, i === 0 ? 12 : 0]),
       ),
   )
-})
-
-test.describe('with another list of the server', () => {
-  test.use({ settings: { allowFileExt: ['pdf', 'hwp'] } })
-  test(...clausesOfSteps('the list that the server returns'), async ({ inquiry, page }) => {
-    const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
-    await inquiry.open()
-    await inquiry.dropFiles(sampleFile('a.pdf'))
-    release()
-    await clauseStep('inquiry.files.extension-allowed', 'attached before the list has loaded', async () => {
-      await expect(inquiry.files()).toContainText(['a.pdf'])
-      await expect(inquiry.fileRefusal).toHaveText('')
-    })
-    await clauseStep(['inquiry.files.extension-hint', 'inquiry.files.limits-hint'], 'below the button', () =>
-      expect(inquiry.group('attachFile')).toHaveAccessibleDescription(
-        /최대 5개, 파일마다 10MB까지 첨부할 수 있습니다\. 형식: pdf, hwp$/,
-      ),
+  await world.patch({ allowFileExt: ['pdf', 'hwp'] })
+  const release = await pauseRequests(page, '/api/support/inquiry/allowFileExtList')
+  await inquiry.open()
+  await inquiry.dropFiles(sampleFile('a.pdf'))
+  release()
+  await clauseStep('inquiry.files.extension-allowed', 'attached before the list has loaded', async () => {
+    await expect(inquiry.files()).toContainText(['a.pdf'])
+    await expect(inquiry.fileRefusal).toHaveText('')
+  })
+  await clauseStep(['inquiry.files.extension-hint', 'inquiry.files.limits-hint'], 'below the button', () =>
+    expect(inquiry.group('attachFile')).toHaveAccessibleDescription(
+      /최대 5개, 파일마다 10MB까지 첨부할 수 있습니다\. 형식: pdf, hwp$/,
+    ),
+  )
+  await clauseStep('inquiry.files.extension-allowed', 'hwp, not txt', async () => {
+    await inquiry.attach(sampleFile('a.hwp'), sampleFile('a.txt'))
+    await expect(inquiry.files()).toContainText(['a.pdf', 'a.hwp'])
+    await expect(inquiry.fileRefusal).toHaveText(
+      '첨부할 수 없는 형식의 파일입니다: a.txt. 첨부할 수 있는 형식: pdf, hwp',
     )
-    await clauseStep('inquiry.files.extension-allowed', 'hwp, not txt', async () => {
-      await inquiry.attach(sampleFile('a.hwp'), sampleFile('a.txt'))
-      await expect(inquiry.files()).toContainText(['a.pdf', 'a.hwp'])
-      await expect(inquiry.fileRefusal).toHaveText(
-        '첨부할 수 없는 형식의 파일입니다: a.txt. 첨부할 수 있는 형식: pdf, hwp',
-      )
-    })
   })
 })
 
-for (const language of ['en', 'ja'] as const)
-  test.describe(language, () => {
-    test.use({ language, settings: { persona: 'main', member: { name: '김가람' } } })
-    test(...clause('shell.start.own-font', `what fields contain, ${language}`), async ({ inquiry, page }) => {
-      await withoutKoreanFont(page)
-      await inquiry.open()
+test.describe('as a member with a Korean name', () => {
+  test.use({ language: 'en', settings: { persona: 'main', member: { name: '김가람' } } })
+  test(...clausesOfSteps('what fields contain, in en and ja'), async ({ inquiry: english, page }) => {
+    await withoutKoreanFont(page)
+    for (const language of ['en', 'ja'] as const) {
+      const inquiry = english.in(language)
+      await inquiry.open(`?lang=${language}&parentCode=GNRL_MBR&code=GNRL_MBR_001`)
       await inquiry.content.fill('서버에 접속할 수 없습니다.')
       for (const [field, value] of [
         [inquiry.control('inquiryPersonName'), '김가람'],
@@ -112,7 +108,7 @@ for (const language of ['en', 'ja'] as const)
         await clauseStep('shell.start.own-font', value, async () => {
           await expect(field).toHaveValue(value)
           await expect(field).toHaveAttribute('lang', 'ko')
-          await expect(field).toHaveCSS('font-family', /^"Noto Sans KR Variable"/)
+          await expect(field).toHaveCSS('font-family', /^"Noto Sans KR Common", "Noto Sans KR Variable"/)
         })
       await inquiry.attach(sampleFile('화면.png'), sampleFile('설치.exe'))
       for (const [place, name] of [
@@ -121,7 +117,11 @@ for (const language of ['en', 'ja'] as const)
       ] as const)
         await clauseStep('shell.start.own-font', name, async () => {
           await expect(place.locator('[lang="ko"]')).toHaveText(name)
-          await expect(place.locator('[lang="ko"]')).toHaveCSS('font-family', /^"Noto Sans KR Variable"/)
+          await expect(place.locator('[lang="ko"]')).toHaveCSS(
+            'font-family',
+            /^"Noto Sans KR Common", "Noto Sans KR Variable"/,
+          )
         })
-    })
+    }
   })
+})

@@ -35,14 +35,11 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
     async () =>
       expect((await world.inquiries()).map(({ files }) => files.map(({ name }) => name))).toEqual([['kept.txt']]),
   )
-})
-
-test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
   const folder = testInfo.outputPath('folder.txt')
   const [kept, growing] = [testInfo.outputPath('kept.txt'), testInfo.outputPath('growing.log')]
   mkdirSync(folder)
   for (const path of [kept, growing]) writeFileSync(path, 'content')
-  await inquiry.openFilled(completeDraft)
+  await inquiry.reopenFilled(completeDraft)
   await clauseStep('inquiry.files.unreadable', 'a folder', async () => {
     await inquiry.addFiles.scrollIntoViewIfNeeded()
     const { x, y } = (await inquiry.addFiles.boundingBox())!
@@ -65,7 +62,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
     await expect(inquiry.fileRefusal).toContainText('growing.log')
     await expect(inquiry.files()).toHaveCount(1)
     await expect(inquiry.sendButton).toBeEnabled()
-    expect(await world.inquiries()).toEqual([])
+    expect(await world.inquiries()).toHaveLength(1)
   })
   await inquiry.attach(sampleFile('b.zip', 100_000))
   await expect(inquiry.files()).toHaveCount(2)
@@ -80,7 +77,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }, testInfo) => {
   })
   await expect(inquiry.success).toBeVisible()
   await clauseStep('inquiry.sending.stops-for-rejected-file', 'the others are sent', async () =>
-    expect((await world.inquiries()).map(({ files }) => files.map(({ name }) => name))).toEqual([
+    expect((await world.inquiries()).slice(1).map(({ files }) => files.map(({ name }) => name))).toEqual([
       ['kept.txt', 'b.zip'],
     ]),
   )

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import { returnToTab } from '../../pages/return-to-tab.ts'
 import { axeFindings } from '../../shell/axe.ts'
 import { layoutShift } from '../../shell/layout-shift.ts'
@@ -92,6 +92,9 @@ test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context, 
     await inquiry.receipt.getByRole('button', { name: '인쇄', exact: true }).click()
     await page.emulateMedia({ media: 'print' })
     await expect(number(inquiry.receipt)).toBeVisible()
+    await expect(inquiry.receipt.getByText(title, { exact: true })).toBeVisible()
+    const text = inquiry.receipt.getByText(content, { exact: true })
+    await expect(text).toHaveCSS('-webkit-line-clamp', 'none')
     for (const hidden of [inquiry.title, page.getByRole('heading', { level: 1 }), inquiry.receipt.getByRole('button')])
       await expect(hidden).toHaveCount(0)
     const others = await page
@@ -129,7 +132,7 @@ test(...clausesOfSteps('two inquiries in ko'), async ({ inquiry, page, context, 
   })
 })
 
-test(...clausesOfSteps(), async ({ inquiry, page, shell }) => {
+test(...clausesOfSteps('of an anonymous visitor'), async ({ inquiry, page, shell, login, world }) => {
   await inquiry.openFilled(completeDraft)
   await inquiry.sendAndConfirm()
   await inquiry.visit('', 'trouble')
@@ -137,6 +140,13 @@ test(...clausesOfSteps(), async ({ inquiry, page, shell }) => {
     await expect(number(inquiry.receipt)).toBeVisible()
     await page.reload()
     await expect(number(inquiry.receipt)).toBeVisible()
+  })
+  await clauseStep('inquiry.receipt.kept-for-anonymous', 'what was sent, above the incidents', async () => {
+    await expect(inquiry.receipt.getByText(title, { exact: true })).toBeVisible()
+    await expect(inquiry.receipt.getByText(content, { exact: true })).toHaveCSS('-webkit-line-clamp', '3')
+    await expect(shell.main.getByText('로그인하면 ')).toHaveCount(0)
+    const strip = (await shell.main.getByRole('region', { name: '장애 현황' }).boundingBox())!
+    expect(strip.y).toBeGreaterThan((await inquiry.receipt.boundingBox())!.y)
   })
   await clauseStep('inquiry.receipt.focused', 'only once', async () => {
     await expect(page).toHaveTitle('장애 문의 | 하늘 클라우드')
@@ -160,12 +170,8 @@ test(...clausesOfSteps(), async ({ inquiry, page, shell }) => {
     await expect(inquiry.sendButton).toBeVisible()
     await expect(inquiry.receipt).toHaveCount(0)
   })
-})
-
-test(
-  ...clause('inquiry.receipt.gone-after-sign-in', 'of an anonymous visitor'),
-  async ({ inquiry, page, login, shell, world }) => {
-    await inquiry.openFilled(completeDraft)
+  await clauseStep('inquiry.receipt.gone-after-sign-in', 'of an anonymous visitor', async () => {
+    await inquiry.reopenFilled(completeDraft)
     await inquiry.sendAndConfirm()
     await shell.signIn.click()
     await login.signIn(main)
@@ -185,13 +191,13 @@ test(
       await expect(inquiry.control('emailAddress')).toHaveValue(main)
       await expect(inquiry.receipt).toHaveCount(0)
     })
-  },
-)
+  })
+})
 
 test.describe('as main', () => {
   test.use({ settings: { persona: 'main' } })
 
-  test(...clausesOfSteps(), async ({ inquiry, page, questions, world, guard }) => {
+  test(...clausesOfSteps('of a member'), async ({ inquiry, page, questions, world, guard, login, shell }) => {
     guard.allowCutConnections()
     guard.allowStatuses(500)
     const marked = page.locator('[role="row"][aria-current]')
@@ -268,29 +274,31 @@ test.describe('as main', () => {
       await expect(questions.retry).toBeVisible()
       await expect(inquiry.receipt).toContainText('접수 번호')
     })
-  })
-
-  test(...clause('inquiry.receipt.gone-after-sign-in', 'of a member'), async ({ inquiry, page, login, shell }) => {
-    const expectNone = async (email: string) => {
-      await login.open('/support/question/general')
-      await login.signIn(email)
-      await expect(inquiry.control('emailAddress')).toHaveValue(email)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await world.patch({ latencyMs: 0 })
+    await world.faults()
+    await clauseStep('inquiry.receipt.gone-after-sign-in', 'of a member', async () => {
+      const expectNone = async (email: string) => {
+        await login.open('/support/question/general')
+        await login.signIn(email)
+        await expect(inquiry.control('emailAddress')).toHaveValue(email)
+        await expect(inquiry.receipt).toHaveCount(0)
+      }
+      const send = async () => {
+        await inquiry.openFilled({ title, content })
+        await inquiry.sendAndConfirm()
+      }
+      await send()
+      await inquiry.visit()
+      await expect(inquiry.receipt).toBeVisible()
+      await shell.signOut('김민서')
+      await expect(inquiry.control('emailAddress')).toHaveValue('')
       await expect(inquiry.receipt).toHaveCount(0)
-    }
-    const send = async () => {
-      await inquiry.openFilled({ title, content })
-      await inquiry.sendAndConfirm()
-    }
-    await send()
-    await inquiry.visit()
-    await expect(inquiry.receipt).toBeVisible()
-    await shell.signOut('김민서')
-    await expect(inquiry.control('emailAddress')).toHaveValue('')
-    await expect(inquiry.receipt).toHaveCount(0)
-    await expectNone(main)
-    const stored = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('receipt')))
-    expect(await stored()).toEqual([])
-    await send()
-    for (const email of ['jiho.park@example.com', main]) await test.step(email, () => expectNone(email))
+      await expectNone(main)
+      const stored = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('receipt')))
+      expect(await stored()).toEqual([])
+      await send()
+      for (const email of ['jiho.park@example.com', main]) await test.step(email, () => expectNone(email))
+    })
   })
 })

@@ -4,7 +4,8 @@ import { completeDraft } from '../complete-inquiry.ts'
 
 const top = async (element: Locator) => (await element.boundingBox())!.y
 
-test(...clausesOfSteps('on a phone'), async ({ inquiry, page, shell }) => {
+test(...clausesOfSteps('on a phone, and in three languages'), async ({ inquiry, page, context, shell, guard }) => {
+  guard.allowCutConnections()
   await page.setViewportSize({ width: 375, height: 667 })
   await inquiry.visit()
   await inquiry.send()
@@ -51,60 +52,59 @@ test(...clausesOfSteps('on a phone'), async ({ inquiry, page, shell }) => {
     await shell.home.click()
     await expect(page).toHaveTitle('홈 | 하늘 클라우드')
   })
-})
-
-for (const [locale, one, none, others, unreachable] of [
-  [
-    'ko',
-    '오류 1개: 일반 문의 | 하늘 클라우드',
-    '일반 문의 | 하늘 클라우드',
-    '필수 항목에 동의해 주세요.그 밖에도 확인할 항목이 6개 더 있습니다.',
-    '서버에 연결할 수 없습니다.',
-  ],
-  [
-    'en',
-    '1 error: General inquiry | Haneul Cloud',
-    'General inquiry | Haneul Cloud',
-    'Agree to the required terms.There are also 6 other problems to fix.',
-    'We can’t reach the server.',
-  ],
-  [
-    'ja',
-    'エラー1件：一般のお問い合わせ | ハヌルクラウド',
-    '一般のお問い合わせ | ハヌルクラウド',
-    '必須項目に同意してください。ほかにも6か所の誤りがあります。あわせてご確認ください。',
-    'サーバーに接続できません。',
-  ],
-] as const)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-    test(...clausesOfSteps(locale), async ({ inquiry, page, context, guard }) => {
-      guard.allowCutConnections()
-      await inquiry.openFilled({ ...completeDraft, title: '' })
-      await clauseStep('inquiry.sending.errors-in-title', 'one and none', async () => {
-        await inquiry.send()
-        await expect(page).toHaveTitle(one)
-        await inquiry.title.fill('x')
-        await expect(page).toHaveTitle(none)
-      })
-      await clauseStep('inquiry.terms.alert-then-field', 'six others and none', async () => {
-        await inquiry.revisit('', 'sales')
-        await inquiry.send()
-        await expect(inquiry.consentAlert).toContainText(others)
-        await inquiry.closeConsentAlert()
-        await expect(inquiry.summary(7)).toBeVisible()
-        const values = { ...completeDraft, corpName: '하늘제과' }
-        await inquiry.reopenFilled(values, '?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
-        await inquiry.send()
-        await expect(inquiry.consentAlert).toContainText(inquiry.errorText('form.noCheck'))
-        await expect(inquiry.consentAlert).not.toContainText(/그 밖에|also|ほかにも/)
-        await inquiry.closeConsentAlert()
-      })
-      await clauseStep('inquiry.failure.no-connection', locale, async () => {
-        await inquiry.control('salesThirdPartyConsent').check()
-        await context.setOffline(true)
-        await inquiry.send()
-        await expect(inquiry.failure).toContainText(unreachable)
-      })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  for (const [locale, one, none, others, unreachable] of [
+    [
+      'ko',
+      '오류 1개: 일반 문의 | 하늘 클라우드',
+      '일반 문의 | 하늘 클라우드',
+      '필수 항목에 동의해 주세요.그 밖에도 확인할 항목이 6개 더 있습니다.',
+      '서버에 연결할 수 없습니다.',
+    ],
+    [
+      'en',
+      '1 error: General inquiry | Haneul Cloud',
+      'General inquiry | Haneul Cloud',
+      'Agree to the required terms.There are also 6 other problems to fix.',
+      'We can’t reach the server.',
+    ],
+    [
+      'ja',
+      'エラー1件：一般のお問い合わせ | ハヌルクラウド',
+      '一般のお問い合わせ | ハヌルクラウド',
+      '必須項目に同意してください。ほかにも6か所の誤りがあります。あわせてご確認ください。',
+      'サーバーに接続できません。',
+    ],
+  ] as const) {
+    if (locale !== 'ko') await shell.changeLanguage(locale === 'en' ? 'ko' : 'en', locale)
+    const form = inquiry.in(locale)
+    await form.reopenFilled({ ...completeDraft, title: '' })
+    await clauseStep('inquiry.sending.errors-in-title', 'one and none', async () => {
+      await form.send()
+      await expect(page).toHaveTitle(one)
+      await form.title.fill('x')
+      await expect(page).toHaveTitle(none)
     })
-  })
+    await clauseStep('inquiry.terms.alert-then-field', 'six others and none', async () => {
+      await form.revisit('', 'sales')
+      await form.send()
+      await expect(form.consentAlert).toContainText(others)
+      await form.closeConsentAlert()
+      await expect(form.summary(7)).toBeVisible()
+      const values = { ...completeDraft, corpName: '하늘제과' }
+      await form.reopenFilled(values, '?parentCode=SALES_INVOC&code=SALES_INVOC_002', 'sales')
+      await form.send()
+      await expect(form.consentAlert).toContainText(form.errorText('form.noCheck'))
+      await expect(form.consentAlert).not.toContainText(/그 밖에|also|ほかにも/)
+      await form.closeConsentAlert()
+    })
+    await clauseStep('inquiry.failure.no-connection', locale, async () => {
+      await form.control('salesThirdPartyConsent').check()
+      await context.setOffline(true)
+      await form.send()
+      await expect(form.failure).toContainText(unreachable)
+      await context.setOffline(false)
+      await form.closeFailure()
+    })
+  }
+})

@@ -1,10 +1,10 @@
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import { completeDraft } from '../complete-inquiry.ts'
 
 const everyError = ['form.noPrimary', 'form.noEmail', 'form.noPhone', 'form.noTitle', 'form.noContent'] as const
 const fields = ['primaryCode', 'emailAddress', 'cellphoneNo', 'title', 'content'] as const
 
-test(...clausesOfSteps('in the order of the fields'), async ({ inquiry, page, world }) => {
+test(...clausesOfSteps('in the order of the fields'), async ({ inquiry, page, world, shell }) => {
   await inquiry.visit()
   await clauseStep('inquiry.sending.errors-clear-when-mended', 'nor when the field is left', async () => {
     for (const [name, invalid] of [
@@ -48,11 +48,8 @@ test(...clausesOfSteps('in the order of the fields'), async ({ inquiry, page, wo
       await expect(inquiry.control(name)).toBeFocused()
       await expect(inquiry.control(name)).toBeInViewport()
     })
-})
-
-test(...clausesOfSteps('for each of four fields'), async ({ inquiry, page }) => {
   await page.setViewportSize({ width: 1000, height: 420 })
-  await inquiry.open()
+  await inquiry.reopen()
   for (const { changes, first, message } of [
     { changes: { emailAddress: '', title: '' }, first: 'emailAddress', message: 'form.noEmail' },
     { changes: { cellphoneNo: '', content: '' }, first: 'cellphoneNo', message: 'form.noPhone' },
@@ -87,34 +84,34 @@ test(...clausesOfSteps('for each of four fields'), async ({ inquiry, page }) => 
       ratio: 1,
     })
   })
-})
-
-test(...clause('inquiry.sending.errors-clear-when-mended'), async ({ inquiry, shell, world }) => {
-  await inquiry.open()
-  await inquiry.send()
-  await expect(inquiry.summary(4)).toBeVisible()
-  await inquiry.control('emailAddress').pressSequentially('a@b.')
-  await inquiry.expectError('emailAddress', 'form.emailCheck')
-  await inquiry.control('emailAddress').press('k')
-  await inquiry.expectError('emailAddress', null)
-  await expect(inquiry.summary(3)).toBeVisible()
-  await inquiry.phone.fill('01')
-  // No longer empty, but still invalid: the message changes.
-  await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
-  await inquiry.phone.fill('01012345678')
-  await inquiry.expectError('cellphoneNo', null)
-  await inquiry.title.fill('a')
-  await inquiry.expectError('title', null)
-  await expect(inquiry.summary(1)).toBeVisible()
-  await inquiry.content.fill('a')
-  await inquiry.expectError('content', null)
-  await expect(inquiry.summary(1)).toHaveCount(0)
-  // A corrected field that becomes invalid again shows its error.
-  await inquiry.title.clear()
-  await inquiry.expectError('title', 'form.noTitle')
-  expect(await world.journal('submitInquiry')).toEqual([])
-  // It stays after a change of language.
-  await shell.changeLanguage('ko', 'en')
-  await inquiry.in('en').expectError('title', 'form.noTitle')
-  await expect(inquiry.in('en').summary(1)).toBeVisible()
+  await clauseStep('inquiry.sending.errors-clear-when-mended', 'in the page', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await inquiry.reopen()
+    await inquiry.send()
+    await expect(inquiry.summary(4)).toBeVisible()
+    await inquiry.control('emailAddress').pressSequentially('a@b.')
+    await inquiry.expectError('emailAddress', 'form.emailCheck')
+    await inquiry.control('emailAddress').press('k')
+    await inquiry.expectError('emailAddress', null)
+    await expect(inquiry.summary(3)).toBeVisible()
+    await inquiry.phone.fill('01')
+    // No longer empty, but still invalid: the message changes.
+    await inquiry.expectError('cellphoneNo', 'form.phoneCheck')
+    await inquiry.phone.fill('01012345678')
+    await inquiry.expectError('cellphoneNo', null)
+    await inquiry.title.fill('a')
+    await inquiry.expectError('title', null)
+    await expect(inquiry.summary(1)).toBeVisible()
+    await inquiry.content.fill('a')
+    await inquiry.expectError('content', null)
+    await expect(inquiry.summary(1)).toHaveCount(0)
+    // A corrected field that becomes invalid again shows its error.
+    await inquiry.title.clear()
+    await inquiry.expectError('title', 'form.noTitle')
+    expect(await world.journal('submitInquiry')).toEqual([])
+    // It stays after a change of language.
+    await shell.changeLanguage('ko', 'en')
+    await inquiry.in('en').expectError('title', 'form.noTitle')
+    await expect(inquiry.in('en').summary(1)).toBeVisible()
+  })
 })

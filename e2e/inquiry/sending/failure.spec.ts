@@ -1,6 +1,6 @@
 import type { InquiryPage } from '../../pages/inquiry-page.ts'
 import { pauseRequests } from '../../pages/pause-requests.ts'
-import { clause, clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
+import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import type { Site } from '../../literals/sites.ts'
 import { receivedInquiry, expectedParts, completeDraft } from '../complete-inquiry.ts'
 import { sampleFile } from '../files/sample-files.ts'
@@ -130,7 +130,9 @@ test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, c
   })
 })
 
-test(...clausesOfSteps(), async ({ inquiry, page, world, guard }) => {
+test(...clausesOfSteps('again, with a captcha, and without code'), async ({ inquiry, captcha, page, world, guard }) => {
+  guard.allowStatuses(400)
+  guard.allowCutConnections()
   guard.allowStatuses(500)
   await world.faults({ operationId: 'submitInquiry', status: 500, message: '지금은 접수할 수 없습니다.', times: 3 })
   await inquiry.openFilled(completeDraft)
@@ -164,16 +166,14 @@ test(...clausesOfSteps(), async ({ inquiry, page, world, guard }) => {
     expect(await world.inquiries()).toEqual([receivedInquiry(expectedParts)])
     expect(await world.journal('submitInquiry')).toHaveLength(4)
   })
-})
-
-test.describe('with a captcha', () => {
-  test.use({ settings: { abuse: true } })
-  test(
-    ...clause('inquiry.failure.send-again', 'after a rejected captcha, whose new answer is asked for'),
-    async ({ inquiry, captcha, world, guard }) => {
-      guard.allowStatuses(400)
+  await inquiry.leave()
+  await world.patch({ abuse: true })
+  await clauseStep(
+    'inquiry.failure.send-again',
+    'after a rejected captcha, whose new answer is asked for',
+    async () => {
       await world.faults({ operationId: 'submitInquiry', status: 400, code: 'INVALID_CAPTCHA', times: 1 })
-      await inquiry.open()
+      await inquiry.reopen()
       await expect(captcha.receipt).toBeVisible()
       await inquiry.fillFields(completeDraft)
       await captcha.solve()
@@ -182,22 +182,21 @@ test.describe('with a captcha', () => {
       await inquiry.sendAgain.click()
       await expect(captcha.answer).toBeFocused()
       await captcha.expectError('form.inputCaptcha')
-      expect(await world.journal('submitInquiry')).toHaveLength(1)
+      expect(await world.journal('submitInquiry')).toHaveLength(5)
     },
   )
-})
-
-test(...clause('shell.start.list-without-its-code', 'an alert'), async ({ inquiry, page, world, guard }) => {
-  guard.allowStatuses(500)
-  guard.allowCutConnections()
-  await page.route(/\/assets\/controls-/, (route) => route.abort())
-  await world.faults({ operationId: 'submitInquiry', status: 500, message: '점검 중입니다.', times: 1 })
-  // The category of the address is shown by the elements that stand in for the lists.
-  await fillValidForm(inquiry, () => inquiry.goto('?parentCode=GNRL_MBR&code=GNRL_MBR_001'))
-  await inquiry.send()
-  await expect(inquiry.failure).toContainText('점검 중입니다.')
-  await expect(inquiry.failure.getByRole('button')).toHaveText(['닫기', '다시 보내기'])
-  await page.keyboard.press('Escape')
-  await expect(inquiry.failure).toHaveCount(0)
-  await expectNothingLost(inquiry)
+  await world.patch({ abuse: false })
+  await page.goto('about:blank')
+  await clauseStep('shell.start.list-without-its-code', 'an alert', async () => {
+    await page.route(/\/assets\/controls-/, (route) => route.abort())
+    await world.faults({ operationId: 'submitInquiry', status: 500, message: '점검 중입니다.', times: 1 })
+    // The category of the address is shown by the elements that stand in for the lists.
+    await fillValidForm(inquiry, () => inquiry.goto('?parentCode=GNRL_MBR&code=GNRL_MBR_001'))
+    await inquiry.send()
+    await expect(inquiry.failure).toContainText('점검 중입니다.')
+    await expect(inquiry.failure.getByRole('button')).toHaveText(['닫기', '다시 보내기'])
+    await page.keyboard.press('Escape')
+    await expect(inquiry.failure).toHaveCount(0)
+    await expectNothingLost(inquiry)
+  })
 })

@@ -1,4 +1,5 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
+import { expect } from '../../support/limits.ts'
 import { Captcha } from '../../pages/captcha.ts'
 import { InquiryPage } from '../../pages/inquiry-page.ts'
 import { offlineHost, startMock, pageTransport } from '../../mock-client/transport-offline.ts'

@@ -13,7 +13,7 @@ test('a world belongs to its tab and survives a reload', async ({ page, context,
   test.setTimeout(90_000)
   const world = await enter(questions, { persona: 'main', seed: 'a', abuse: true, now: '2030-01-01T00:00:00Z' })
   const enteredAt = performance.now()
-  await world.faults({ operationId: 'notices', status: 503, times: 2 })
+  await world.faults({ operationId: 'library', status: 503, times: 2 })
   const before = await world.state()
   await expect.poll(async () => (await world.journal('myInquiries')).length).toBe(1)
   const exchanges = await world.journal('myInquiries')
@@ -100,7 +100,12 @@ test('a world belongs to its tab and survives a reload', async ({ page, context,
     await third.goto(`/__mock/enter?world=default&persona=main&to=${questions}`)
     await third.waitForURL(`**${questions}`)
     await appStarted(third)
-    expect(await fetchJson(third, '/__mock/worlds/default')).toMatchObject({ persona: 'main' })
+    expect(await fetchJson(third, '/__mock/worlds/default')).toMatchObject({
+      persona: 'main',
+      // It begins where the records end.
+      now: expect.stringMatching(/^2026-11-20T00:/),
+      isClockSet: false,
+    })
     expect((await fetchJson(third, session)).member).not.toBeNull()
   })
   await softStep('two tabs share the default world', async () => {
@@ -161,7 +166,8 @@ const olderParts = (at: number) => {
 
 test('a stored world that cannot be read is set aside', async ({ page, enter }) => {
   test.setTimeout(90_000)
-  const world = await enter('/', { persona: 'main', seed: 'blue', abuse: true })
+  // The home page would go on asking, and so store its own world, while another one is put in its place.
+  const world = await enter('/policy/terms', { persona: 'main', seed: 'blue', abuse: true })
   const lineAbout = (id: string) => page.waitForEvent('console', (message) => message.text().includes(id))
   await softStep('a world that an older mock stored is read, stored and read again', async () => {
     const at = await page.evaluate(() => performance.timeOrigin + performance.now())

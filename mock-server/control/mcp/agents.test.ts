@@ -30,7 +30,7 @@ test('agents see the tools with descriptions and schemas', async () => {
   const { tools } = await (await connected()).client.listTools()
   expect(tools.map(({ name }) => name).toSorted()).toEqual([
     ...['answerInquiry', 'captchas', 'changeWorld', 'createWorld', 'deleteWorld', 'differences', 'editableRecords'],
-    ...['journal', 'mails', 'replaceFaults', 'requirements', 'resetWorld', 'scenarios', 'sendRequest'],
+    ...['journal', 'mails', 'operations', 'replaceFaults', 'requirements', 'resetWorld', 'scenarios', 'sendRequest'],
     ...['storedInquiries', 'world', 'worlds'],
   ])
   for (const { description, inputSchema } of tools)
@@ -38,12 +38,10 @@ test('agents see the tools with descriptions and schemas', async () => {
   const { inputSchema } = tools.find(({ name }) => name === 'changeWorld')!
   expect(inputSchema).toMatchObject({
     required: ['id', 'body'],
-    properties: { body: { $ref: '#/$defs/WorldSettings' } },
+    additionalProperties: false,
+    properties: { body: { properties: { persona: {}, now: {}, frozen: {}, abuse: {}, latencyMs: {} } } },
   })
-  const { WorldSettings } = inputSchema.$defs as Record<string, { readonly properties: object }>
-  expect(Object.keys(WorldSettings!.properties)).toEqual(
-    expect.arrayContaining(['persona', 'now', 'frozen', 'abuse', 'latencyMs']),
-  )
+  expect(JSON.stringify(tools)).not.toContain('$ref')
 })
 
 test('an agent sets up a world, sends requests and looks at what they did', async () => {
@@ -80,12 +78,27 @@ test('an agent sees fields and requirements of a refusal, in the language of its
   expect(body.message).toMatch(/\p{Script=Hiragana}/u)
 })
 
-test.each([
+test.each<[string, Record<string, unknown>, string]>([
   ['changeWorld', { id: 'nobody', body: {} }, 'nobody'],
   ['changeWorld', { id: 'default', body: { personna: 'main' } }, 'personna'],
   ['journal', { id: 'default', operationId: 'noSuch' }, 'operationId'],
   ['world', {}, 'Failed to call world: id is missing. Add it.'],
   ['sendRequest', {}, 'Failed to call sendRequest: path is missing. Add it.'],
+  ['answerInquiry', {}, 'Failed to call answerInquiry: id, inquiryId, and body are missing. Add them.'],
+  ['sendRequest', { path: 5 }, 'Failed to call sendRequest: path is wrong: Invalid'],
+  ['sendRequest', { path: null }, 'Failed to call sendRequest: path is wrong: Invalid'],
+  ['sendRequest', { path: ['/x'] }, 'Failed to call sendRequest: path is wrong: Invalid'],
+  ['sendRequest', { path: 'x' }, 'Failed to call sendRequest: path is wrong: Invalid'],
+  ['sendRequest', { path: '/', headers: 'x' }, 'Failed to call sendRequest: headers is wrong: Invalid'],
+  ['sendRequest', { path: '/', form: { a: 1 } }, 'Failed to call sendRequest: form.a is wrong: Invalid'],
+  [
+    'sendRequest',
+    { path: '/', lang: 'en' },
+    'there is no argument lang. Use language. It takes world, site, language,',
+  ],
+  ['journal', { id: 'default', limit: 'null' }, 'Failed to call journal: limit is wrong: Invalid'],
+  ['requirements', { words: 'title' }, 'there is no argument words. It takes text and class.'],
+  ['worlds', { id: 'x' }, 'there is no argument id. It takes none.'],
   ['replaceFaults', { id: 'default', body: {} }, 'Send a JSON array.'],
 ])('the tool %s says what is wrong with %j', async (name, input, text) => {
   expect(await (await connected()).call(name, input)).toEqual({ isError: true, text: expect.stringContaining(text) })
@@ -113,4 +126,49 @@ test('agents pass the checks of the control plane, and their tools have no more 
   const { read, call } = await connected({ controlToken: 'secret' }, { authorization: 'Bearer secret' })
   expect(await read('worlds')).toHaveLength(1)
   expect((await call('world', { id: 'other' })).isError).toBe(true)
+})
+
+test('JSON that an agent writes as a text is read', async () => {
+  const { read } = await connected()
+  const headers = JSON.stringify({ 'accept-language': 'en' })
+  const path = '/api/support/inquiry'
+  expect(await read('sendRequest', { path: '/api/support/notice/x', headers })).toMatchObject({
+    body: { message: expect.stringMatching(/^[A-Z]/) },
+  })
+  const form = JSON.stringify({ ...inquiry, abuseTokenKey: '' })
+  expect(await read('sendRequest', { method: 'POST', path, form })).toMatchObject({ status: 200 })
+  const { id } = await read('createWorld', { body: '{ "persona": "main" }' })
+  expect(await read('world', { id })).toMatchObject({ persona: 'main' })
+})
+
+test('an agent finds the operations by area, with their parameters', async () => {
+  const { read } = await connected()
+  const operations = await read('operations', { area: 'faq' })
+  expect(operations).toContainEqual(
+    expect.objectContaining({
+      request: 'GET /api/support/faq',
+      query: expect.arrayContaining(['searchKeyword', 'size']),
+    }),
+  )
+  expect(operations.every(({ request }: { request: string }) => / \/api\/support\/faq/.test(request))).toBe(true)
+  const [submit] = (await read('operations', { area: 'inquiry' })).filter(({ id }: any) => id === 'submitInquiry')
+  expect(submit.form).toContain('attachFile')
+})
+
+test('a long answer is shortened, and says how to get less', async () => {
+  const { call, read } = await connected()
+  for (let i = 0; i < 60; i += 1) await read('sendRequest', { path: '/api/support/faq?size=20' })
+  const { text } = await call('journal', { id: 'default' })
+  expect(text.length).toBeLessThan(21_000)
+  expect(text).toMatch(/earlier items left out[^]*Shortened from \d+ letters\. Name an operationId, a limit,/)
+  expect(await read('journal', { id: 'default', limit: 2 })).toHaveLength(2)
+  const { text: page } = await call('sendRequest', { path: '/api/support/faq?size=100' })
+  expect(page.length).toBeLessThan(21_000)
+  expect(page).toContain('Ask for a smaller page')
+})
+
+test('a method that the protocol does not have is refused', async () => {
+  const { handle } = newMock({}, { answerAgent })
+  for (const method of ['PUT', 'PATCH', 'OPTIONS'])
+    expect((await handle(new Request(address, { method }), undefined)).status, method).toBeLessThan(500)
 })

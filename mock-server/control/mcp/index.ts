@@ -4,8 +4,12 @@ import { formOfBytes } from '../../pipeline/form/form-reader.ts'
 import { Refusal } from '../../http/refusal.ts'
 import type { MockRequest } from '../../http/request.ts'
 import type { AnswerAgent, Handle } from '../../options.ts'
+import { readArguments } from './arguments.ts'
+import { bounded } from './bounded.ts'
 import { tools, type ToolRequest, type ToolResponse } from './tools.ts'
 
+/** The methods of the protocol; another one cannot be a `Request`. */
+const methods = new Set(['GET', 'POST', 'DELETE'])
 const bodyMax = 4 * 1024 * 1024
 
 /** Sends the request of a tool through the mock, with the authorization of the agent. */
@@ -41,10 +45,17 @@ const loadProtocol = async () => {
   }
 }
 
+/** Without references, which many agents do not follow. */
+const inPlace = ({ $defs = {}, ...schema }: z.core.JSONSchema.JSONSchema): object =>
+  JSON.parse(JSON.stringify(schema), (_, value: unknown) => {
+    const name = (value as { readonly $ref?: string } | null)?.$ref?.replace('#/$defs/', '')
+    return name === undefined ? value : inPlace({ ...($defs[name] as z.core.JSONSchema.JSONSchema), $defs })
+  }) as object
+
 const describe = () =>
-  tools.map(({ input, ...tool }) => ({
+  tools.map((tool) => ({
     ...tool,
-    schema: z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }),
+    schema: inPlace(z.toJSONSchema(tool.input.strict(), { io: 'input', unrepresentable: 'any' })),
   }))
 let described: ReturnType<typeof describe> | undefined
 
@@ -53,17 +64,19 @@ let described: ReturnType<typeof describe> | undefined
  * that it can do what they can, and no more.
  */
 export const answerAgent: AnswerAgent = async (request, version, handle) => {
+  const { method, url } = request
+  if (!methods.has(method)) throw new Refusal('METHOD_NOT_ALLOWED')
   const send = sendThrough(handle, request)
   described ??= describe()
-  const registered = described.map(({ run, ...tool }) => ({
+  const registered = described.map(({ run, input, howToGetLess, ...tool }) => ({
     ...tool,
     run: async (given: Readonly<Record<string, unknown>> = {}) => {
-      const missing = tool.schema.required?.filter((key) => given[key] === undefined) ?? []
-      if (missing.length === 0) return run(given, send)
-      return { text: `Failed to call ${tool.name}: ${missing.join(' and ')} is missing. Add it.`, isError: true }
+      const result = readArguments(input, given)
+      if ('wrong' in result) return { text: `Failed to call ${tool.name}: ${result.wrong}`, isError: true }
+      const { text, ...rest } = await run(result.read, send)
+      return { ...rest, text: bounded(text, howToGetLess) }
     },
   }))
-  const { method, url } = request
   const headers = (request.headerNames?.() ?? []).map((name): [string, string] => [name, request.header(name) ?? ''])
   const body = method === 'POST' ? await request.bytes(bodyMax) : undefined
   const sent = new Request(`http://mock${url}`, { method, headers, ...(body && { body: body as BodyInit }) })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { catalogue, type Clause } from '#specs/clauses/index.ts'
+import { contract } from '#specs/contract/index.ts'
 import { control, type Control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { locales } from '#specs/model/locale.ts'
@@ -32,6 +33,8 @@ export interface Tool {
   readonly name: string
   readonly description: string
   readonly input: z.ZodObject
+  /** What an agent can do where the answer was too long. */
+  readonly howToGetLess: string
   readonly run: (input: any, send: Send) => Promise<ToolResult>
 }
 
@@ -57,6 +60,10 @@ const operations = [
 /** Names and descriptions of the tools are in English, so their errors are too. */
 const english = { 'accept-language': 'en' }
 
+const waysToGetLess: { readonly [name: string]: string } = {
+  journal: 'Name an operationId, a limit, or in after the number of the last exchange that you have seen.',
+}
+
 const json = (value: unknown) => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
@@ -65,6 +72,7 @@ const json = (value: unknown) => ({
 const ofOperation = (name: string, row: Endpoint): Tool => ({
   name,
   description: [row.summary, row.notes].filter(Boolean).join('. '),
+  howToGetLess: waysToGetLess[name] ?? '',
   input: z.object({ ...row.params?.shape, ...row.query?.shape, ...(row.body && { body: row.body }) }),
   run: async (input: Readonly<Record<string, string | number>>, send) => {
     const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input[key])))
@@ -84,6 +92,7 @@ const ofOperation = (name: string, row: Endpoint): Tool => ({
 
 const sendRequest: Tool = {
   name: 'sendRequest',
+  howToGetLess: 'Ask for a smaller page, for example with size=5.',
   description:
     'Sends a request to the product in a world, as a client would, and returns status, body and the requirements that decided the response',
   input: z.object({
@@ -91,7 +100,10 @@ const sendRequest: Tool = {
     site: z.enum(sites).optional().describe('The site that receives the request; otherwise that of the world.'),
     language: z.enum(locales).optional().describe('The language of the response.'),
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).default('GET'),
-    path: z.string().startsWith('/').describe('The path with its query, such as /api/support/notice?size=5.'),
+    path: z
+      .string()
+      .startsWith('/')
+      .describe('The path with its query, such as /api/support/notice?size=5; operations lists them.'),
     headers: z.record(z.string(), z.string()).optional(),
     json: z.unknown().optional().describe('A JSON body.'),
     form: z.record(z.string(), z.string()).optional().describe('The text parts of a multipart body.'),
@@ -138,10 +150,42 @@ const parsed = (text: string): unknown => {
 const clauses: { readonly [id: string]: Clause } = catalogue
 const textOf = (id: string) => clauses[id]?.text ?? ''
 
+/** The part of a path that says what it is about, such as `faq` of `/api/support/faq/{faqId}`. */
+const areaOf = (path: string): string => {
+  const [first = '', second, third] = path.slice(1).split('/')
+  return (first === 'api' && second === 'support' ? third : first.startsWith('api') ? second : first) ?? first
+}
+
+const areas = [...new Set(Object.values(contract).map(({ path }) => areaOf(path)))]
+
+/** The names of the parameters, parts and fields that an operation takes. */
+const namesOf = (parts: Readonly<Record<string, z.ZodType | undefined>>) => {
+  const names: Record<string, readonly string[] | 'JSON'> = {}
+  for (const [name, schema] of Object.entries(parts))
+    if (schema) names[name] = schema instanceof z.ZodObject ? Object.keys(schema.shape) : 'JSON'
+  return names
+}
+
+const operationList: Tool = {
+  name: 'operations',
+  howToGetLess: 'Name an area.',
+  description: `The operations of the product with their parameters, by area: ${areas.join(', ')}`,
+  input: z.object({ area: z.enum(areas).optional() }),
+  run: ({ area }: { area?: string }) => {
+    const shown = (Object.entries(contract) as [string, Endpoint][]).flatMap(([id, row]) => {
+      if (area !== undefined && areaOf(row.path) !== area) return []
+      const { query, form, body } = row
+      return [{ id, request: `${row.method} ${row.path}`, summary: row.summary, ...namesOf({ query, form, body }) }]
+    })
+    return Promise.resolve({ text: JSON.stringify(shown, undefined, 1) })
+  },
+}
+
 const requirementsMax = 50
 
 const requirements: Tool = {
   name: 'requirements',
+  howToGetLess: 'Name more words in text.',
   description: `The requirements of the product by their ids, at most ${requirementsMax} at a time`,
   input: z.object({
     text: z.string().default('').describe('Words that id and sentence contain.'),
@@ -163,5 +207,6 @@ const requirements: Tool = {
 export const tools: readonly Tool[] = [
   ...operations.map((name) => ofOperation(name, control[name])),
   sendRequest,
+  operationList,
   requirements,
 ]

@@ -30,9 +30,9 @@ export const taxBillsQuery = (email: string) =>
   })
 
 /** The bills of all months, newest first. */
-export const billsQuery = (email: string) =>
+export const billsQuery = (email: string, locale: Locale) =>
   queryOptions({
-    queryKey: ['bills', email],
+    queryKey: ['bills', email, locale],
     queryFn: ({ signal }) => call('billing', { query: {}, signal }),
     staleTime,
   })

@@ -30,6 +30,21 @@ export const myInquiriesQuery = (email: string, filter: InquiryFilter, page: num
   })
 }
 
+/** How many inquiries of the member have no final answer. */
+export const openInquiriesQuery = (email: string) =>
+  queryOptions({
+    queryKey: ['open-inquiries', email],
+    queryFn: async ({ signal }) => {
+      const pages = await Promise.all(
+        (['RECEIVED', 'IN_PROGRESS'] as const).map((status) =>
+          call('myInquiries', { query: { status, page: 0, size: 1 }, signal }),
+        ),
+      )
+      return pages.reduce((sum, { totalElements }) => sum + totalElements, 0)
+    },
+    staleTime: 0,
+  })
+
 /** One inquiry of the member with its answers. */
 export const myInquiryQuery = (email: string, inquiryId: string) =>
   queryOptions({

@@ -94,7 +94,7 @@ interface DownloadButtonProps {
   readonly download: Download
 }
 
-const DownloadButton = ({ fileNo, name, download: { download, all } }: DownloadButtonProps) => {
+export const DownloadButton = ({ fileNo, name, download: { download, all } }: DownloadButtonProps) => {
   const { t } = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const running = all.find((file) => file.fileNo === fileNo && file.status === 'pending')

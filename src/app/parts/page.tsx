@@ -6,6 +6,8 @@ import { ChatbotControl } from './chatbot-control.tsx'
 import { usePageTitle, useScreen } from './screen.ts'
 
 interface PageProps {
+  /** Heading and document title, if they say more than the title of the screen, with which the breadcrumb ends. */
+  heading?: string | undefined
   /** Page number of its list, from 1. */
   page?: number
   /** Number of errors that the visitor must fix on it; they are announced in its title. */
@@ -21,10 +23,19 @@ interface PageProps {
 }
 
 /** Inner page: breadcrumb, h1, lead and content, 1000 px wide for support and 1200 px for my page. Title and breadcrumb come from the route. */
-export const Page = ({ page = 1, errors = 0, status, lead, article, isTitlePrinted = true, children }: PageProps) => {
+export const Page = ({
+  heading: ownTitle,
+  page = 1,
+  errors = 0,
+  status,
+  lead,
+  article,
+  isTitlePrinted = true,
+  children,
+}: PageProps) => {
   const { t } = useTranslation()
   const screen = useScreen()
-  const title = article?.title ?? screen.title
+  const title = article?.title ?? ownTitle ?? screen.title
   const numbered = page === 1 ? title : t('shell.titleOfPage', { title, page })
   const titleOfPage = status === undefined ? numbered : `${status} | ${numbered}`
   usePageTitle(errors === 0 ? titleOfPage : t('form.summary.pageTitle', { count: errors, title: titleOfPage }))
@@ -51,17 +62,23 @@ export const Page = ({ page = 1, errors = 0, status, lead, article, isTitlePrint
     </>
   )
   return (
-    <div className={`frame pt-6 pb-20 md:pt-8 ${screen.menu ? '' : 'support-content'}`}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div
+      className="frame pt-6 pb-20 max-md:flex max-md:flex-col md:pt-8"
+      data-frame={screen.menu ? 'my-page' : undefined}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:contents">
         <Breadcrumb
           label={t('shell.breadcrumb')}
           crumbs={[
             { text: t('shell.home'), to: paths.home() },
             ...screen.crumbs,
-            ...(article ? [] : [{ text: title }]),
+            ...(article ? [] : [{ text: screen.title }]),
           ]}
         />
-        {isSupport && <ChatbotControl size="sm" className="ml-auto" />}
+        {/* On a phone at the end of the page: above the title it would move the title of some pages. */}
+        {isSupport && (
+          <ChatbotControl size="sm" className="max-md:order-last max-md:mt-10 max-md:self-start md:ml-auto" />
+        )}
       </div>
       {screen.menu ? (
         // By the size of the text, not of the window: large text has the menu above the content, and the note below it.

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom'
 import screenNamespaces from 'virtual:screen-namespaces'
 import modules from 'virtual:screens'
 import type { Site } from '#specs/model/site.ts'
+import { isWellFormed } from '#specs/rules/paths.ts'
 import { requestLimitMs } from '../../api/caller.ts'
 import { loadTexts } from '../../i18n/language.ts'
 import type { ScreenRow } from './screen-row.ts'
@@ -99,7 +100,8 @@ export const loadableScreens = screens.map(loadable)
 
 const paramsOf = (pathname: string, row: ScreenRow | undefined) => (row && matchPath(row.path, pathname)?.params) ?? {}
 
-const matching = (pathname: string) => loadableScreens.find(({ row }) => matchPath(row.path, pathname))
+const matching = (pathname: string) =>
+  isWellFormed(pathname) ? loadableScreens.find(({ row }) => matchPath(row.path, pathname)) : undefined
 
 /** Whether a path opens in a popup, without header and footer. */
 export const isPopup = (pathname: string): boolean => matching(pathname)?.row.isPopup ?? false

@@ -1,7 +1,8 @@
 import { Suspense, useMemo } from 'react'
-import { Navigate, Route, Routes, useParams } from 'react-router-dom'
+import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { MessageKey } from '#specs/messages/i18n.ts'
+import { isWellFormed } from '#specs/rules/paths.ts'
 import { useSession } from '../../session/session.ts'
 import { useSite } from '../../site.ts'
 import { ScreenContext, useDescription } from '../parts/screen.ts'
@@ -18,18 +19,25 @@ export const Router = () => (
     <Suspense fallback={<div className="min-h-dvh" />}>
       <StartLocation>
         <StartQueries>
-          <Routes>
-            {loadableScreens.map((screen) => (
-              <Route key={screen.row.path} path={screen.row.path} element={<Routed screen={screen} />} />
-            ))}
-            <Route path={anyPath} element={<Loading />} />
-            <Route path="*" element={<NotFoundScreen />} />
-          </Routes>
+          <Screens />
         </StartQueries>
       </StartLocation>
     </Suspense>
   </FailureBoundary>
 )
+
+const Screens = () =>
+  isWellFormed(useLocation().pathname) ? (
+    <Routes>
+      {loadableScreens.map((screen) => (
+        <Route key={screen.row.path} path={screen.row.path} element={<Routed screen={screen} />} />
+      ))}
+      <Route path={anyPath} element={<Loading />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  ) : (
+    <NotFoundScreen />
+  )
 
 /** The page that a static host sends for every record. */
 const Loading = () => {

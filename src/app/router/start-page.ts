@@ -9,12 +9,14 @@ export const anyPath = '/-'
 
 /** How many of them have run. */
 let arrived = 0
+/** A screen that arrives after the start may come before its texts, for which `load-screen.tsx` waits. */
+let isStarted = false
 const screens = new Map<string, ComponentType>()
 const texts: { [locale: string]: { [namespace: string]: Record<string, string> } } = {}
 
 export const addStartScreen = (file: string, Screen: ComponentType): void => {
   arrived += 1
-  screens.set(file, Screen)
+  if (!isStarted) screens.set(file, Screen)
 }
 
 export const addStartTexts = (locale: string, namespace: string, added: Record<string, string>): void => {
@@ -28,5 +30,8 @@ export const isPageComplete = (scripts: number): boolean => arrived >= scripts
 /** The component of a screen that came with the page. */
 export const startScreen = (file: string | undefined): ComponentType | undefined => screens.get(file ?? '')
 
-/** The texts that came with the page, by language and namespace. */
-export const startTexts = (): Resource => texts
+/** The texts that came with the page, by language and namespace. What arrives from now on is not part of the page. */
+export const startTexts = (): Resource => {
+  isStarted = true
+  return texts
+}

@@ -14,7 +14,10 @@ export const Header = () => {
   return (
     <header className="print:hidden relative z-(--z-header) border-b border-head-line bg-head text-head-ink [--color-focus:var(--color-head-mark)] [--menu-button-hover:var(--color-head-hover)] [--menu-button-mark:var(--color-head-mark)]">
       <div className="frame flex min-h-(--header-height) items-center gap-1 lg:gap-3">
-        <Link to="/" className="-ml-1 flex min-h-10 items-center gap-2.5 rounded-md px-1 text-lg font-bold">
+        <Link
+          to="/"
+          className="-ml-1 flex min-h-10 items-center gap-2.5 rounded-md px-1 text-lg font-bold md:max-lg:gap-1.5 md:max-lg:text-base"
+        >
           <img src={logo} alt="" width={32} height={32} className="shrink-0" />
           <span>{t(`brand.${site}`)}</span>
         </Link>

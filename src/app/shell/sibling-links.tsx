@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { worldCookieOf } from '#specs/contract/world-cookie.ts'
 import { sites } from '#specs/model/site.ts'
 import { readCookie } from '../../cookies.ts'
+import { isLoopback } from '../../loopback.ts'
 import { useSite } from '../../site.ts'
 import { useHydrated } from '../../hydrated.tsx'
-
-const isLoopback = (hostname: string) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
 /**
  * Links to the other sites on the ports beside this one, and on the developer's machine to the console. The static page

@@ -10,10 +10,9 @@ import { Panel } from '../panel.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { captchasQuery } from '../queries.ts'
 import { RequestError } from '../request-error.tsx'
-import { required } from '../required.ts'
 import { callControl } from '../../api/control.ts'
 import { Table } from '../table.tsx'
-import { readable } from '../format.ts'
+import { readable, required } from '../format.ts'
 
 /** Answers of the captchas that were issued in the selected world. */
 export const CaptchasTab = () => {

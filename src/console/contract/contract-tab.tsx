@@ -10,9 +10,9 @@ import { useJournal } from '../journal/use-journal.ts'
 import { RequestError } from '../request-error.tsx'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
 import { controlAddress, mockAddress } from '../../api/control.ts'
-import { Area } from './area.tsx'
-import { Panel } from '../panel.tsx'
-import { Paragraphs } from './paragraphs.tsx'
+import { Markdown } from './markdown.tsx'
+import { OperationDetail } from './operation-detail.tsx'
+import { OperationList } from './operation-list.tsx'
 import { Requirements } from './requirements.tsx'
 import { documentQuery, type Operation, operationsOf } from './document.ts'
 
@@ -28,52 +28,51 @@ const useViolations = (world: string): ReadonlyMap<string, number> => {
   return counts
 }
 
-/** All operations by area, read from the OpenAPI document of the mock. */
+/** One operation at a time beside the list of all, read from the OpenAPI document of the mock. */
 export const ContractTab = () => {
-  const { world } = useConsoleParams()
+  const { world, operation } = useConsoleParams()
   const { data: document, error } = useQuery(documentQuery)
   const [typed, setTyped] = useState('')
   const violations = useViolations(world)
   if (error) return <RequestError error={error} />
   if (!document) return <Skeleton className="h-96 w-full" />
   const found = operationsOf(document).filter((operation) => matches(operation, typed))
+  const shown = operationsOf(document).find(({ operationId }) => operationId === operation) ?? found[0]
   return (
     <>
       <Downloads world={world} />
-      <Field id="contract-search" label="Find an operation" className="md:w-96">
-        <TextField
-          type="search"
-          value={typed}
-          onChange={setTyped}
-          placeholder="Name, path or summary"
-          spellCheck={false}
-          autoComplete="off"
-        />
-      </Field>
-      <p role="status" className="sr-only">{`${found.length} operations`}</p>
-      {typed === '' && (
-        <Panel title="Every operation">
-          <Paragraphs texts={document.info.description.split('\n\n')} />
+      <details className="rounded-lg border border-line bg-surface px-4 py-3 md:px-6">
+        <summary className="cursor-pointer font-semibold">What holds for every operation</summary>
+        <div className="mt-3 flex flex-col gap-4">
+          <Markdown text={document.info.description} />
           <Requirements clauses={document['x-clauses']} of="every operation" />
-        </Panel>
-      )}
-      {found.length === 0 && <EmptyState text="No matching operations." />}
-      {document.tags.map(({ name, description, 'x-clauses': clauses }) => {
-        const operations = found.filter(({ area }) => area === name)
-        return (
-          operations.length > 0 && (
-            <Area
-              key={name}
-              name={name}
-              text={description}
-              clauses={clauses}
-              operations={operations}
-              document={document}
-              violations={violations}
+        </div>
+      </details>
+      <div className="grid gap-5 lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
+        <div className="flex flex-col gap-3 lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)]">
+          <Field id="contract-search" label="Find an operation">
+            <TextField
+              type="search"
+              value={typed}
+              onChange={setTyped}
+              placeholder="Name, path or summary"
+              spellCheck={false}
+              autoComplete="off"
             />
-          )
-        )
-      })}
+          </Field>
+          <p role="status" className="sr-only">{`${found.length} operations`}</p>
+          {found.length === 0 && <EmptyState text="No matching operations." />}
+          <OperationList document={document} operations={found} current={shown?.operationId} violations={violations} />
+        </div>
+        {shown && (
+          <OperationDetail
+            key={shown.operationId}
+            operation={shown}
+            document={document}
+            violations={violations.get(shown.operationId) ?? 0}
+          />
+        )}
+      </div>
     </>
   )
 }

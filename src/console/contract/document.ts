@@ -145,3 +145,39 @@ export const resolved = (schema: Schema, { components }: OpenApi): { schema: Sch
   const { $ref: _, ...beside } = schema
   return { schema: { ...components.schemas?.[name], ...beside }, name }
 }
+
+const limits = [
+  ['minimum', '≥'],
+  ['maximum', '≤'],
+  ['minLength', 'length ≥'],
+  ['maxLength', 'length ≤'],
+  ['minItems', 'items ≥'],
+  ['maxItems', 'items ≤'],
+] as const
+
+/** Short description of a type: `string (date-time)`, `array of Notice`, `"Y" | "N"`. */
+export const typeWords = (given: Schema, document: OpenApi): string => {
+  const { schema, name } = resolved(given, document)
+  const { type, format, items, prefixItems, anyOf, oneOf, allOf, enum: values, const: value } = schema
+  if (value !== undefined) return JSON.stringify(value)
+  if (values) return values.map((each) => JSON.stringify(each)).join(' | ')
+  const either = anyOf ?? oneOf
+  if (either) return either.map((each) => typeWords(each, document)).join(' or ')
+  if (prefixItems) return `[${prefixItems.map((each) => typeWords(each, document)).join(', ')}]`
+  if (items) return `array of ${typeWords(items, document)}`
+  if (name && (schema.properties ?? allOf)) return name
+  if (allOf) return 'object'
+  const plain = Array.isArray(type) ? type.join(' or ') : ((type as string | undefined) ?? 'anything')
+  return format ? `${plain} (${format})` : plain
+}
+
+/** Limits and default of a schema. */
+export const limitWords = (given: Schema, document: OpenApi): string => {
+  const { schema } = resolved(given, document)
+  const said = limits.flatMap(([key, sign]) => (schema[key] === undefined ? [] : [`${sign} ${schema[key]}`]))
+  return [
+    ...said,
+    ...(schema.pattern ? [schema.pattern] : []),
+    ...(schema.default === undefined ? [] : [`${JSON.stringify(schema.default)} by default`]),
+  ].join(', ')
+}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Badge } from '../../ui/feedback/badge.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import type { OpenApi, Operation, Parameter } from './document.ts'
-import { Paragraphs } from './paragraphs.tsx'
+import { Markdown } from './markdown.tsx'
 import { Requirements } from './requirements.tsx'
 import { FieldLine, SchemaView } from './schema-view.tsx'
 import { TryIt } from './try-it.tsx'
@@ -24,9 +24,9 @@ interface PartRow {
 
 const Part = ({ id, heading, content }: { id: string; heading: string; content: ReactNode }) => (
   <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="flex min-w-0 scroll-mt-4 flex-col gap-1.5">
-    <h4 id={`${id}-title`} className="text-sm font-semibold">
+    <h3 id={`${id}-title`} className="text-sm font-semibold tracking-normal">
       {heading}
-    </h4>
+    </h3>
     {content}
   </section>
 )
@@ -43,18 +43,25 @@ const json = (value: unknown) => JSON.stringify(value, null, 2)
 
 /** Details of one operation. */
 export const OperationDetail = ({ operation, document, violations }: OperationDetailProps) => {
-  const { world, hrefTo } = useConsoleParams()
-  const { operationId, parameters = [], requestBody, responses, area } = operation
+  const { world, operation: named, hrefTo } = useConsoleParams()
+  const { operationId, parameters = [], requestBody, responses, area, method, path, summary } = operation
+  const place = useRef<HTMLElement>(null)
+  // One that was chosen further down, or below the list on a phone.
+  useEffect(() => {
+    const top = place.current?.getBoundingClientRect().top ?? 0
+    if (named === operationId && (top < 0 || top > window.innerHeight / 2)) place.current?.scrollIntoView()
+  }, [named, operationId])
   const [type, body] = Object.entries(requestBody?.content ?? {})[0] ?? []
   const idOf = (title: string) => `${operationId}-${title.replace(' ', '-')}`
   const clauses = operation['x-clauses'] ?? []
+  const tag = document.tags.find(({ name }) => name === area)
   const notes = notesOf(operation)
   const left: readonly PartRow[] = [
     {
       title: 'Requirements',
       content: <Requirements clauses={clauses} of={operationId} shownAtFirst={shownAtFirst} />,
     },
-    ...(notes.length > 0 ? [{ title: 'Notes', content: <Paragraphs texts={notes} /> }] : []),
+    ...(notes.length > 0 ? [{ title: 'Notes', content: <Markdown text={notes.join('\n\n')} /> }] : []),
     ...places.flatMap((place) => {
       const own = parameters.filter((parameter) => parameter.in === place.in)
       return own.length > 0 ? { title: place.title, content: <Parameters parameters={own} document={document} /> } : []
@@ -63,6 +70,9 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
       ? [{ title: 'Body', heading: `Body, ${type}`, content: <SchemaView schema={body.schema} document={document} /> }]
       : []),
     { title: 'Responses', content: <Responses responses={responses} document={document} /> },
+    ...(tag?.['x-clauses']
+      ? [{ title: 'Area', heading: `Area ${area}`, content: <Requirements clauses={tag['x-clauses']} of={area} /> }]
+      : []),
   ]
   const examples = [
     { title: 'Example body', example: body?.example },
@@ -87,7 +97,19 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
       <Part key={title} id={idOf(title)} heading={heading} content={content} />
     ))
   return (
-    <div className="flex flex-col gap-4">
+    <section
+      ref={place}
+      aria-labelledby={idOf('name')}
+      className="flex min-w-0 scroll-mt-4 flex-col gap-4 rounded-lg border border-line bg-surface p-4 md:p-6"
+    >
+      <div className="flex flex-col gap-1">
+        <h2 id={idOf('name')} className="flex flex-wrap items-center gap-2 text-lg">
+          <span>{operationId}</span>
+          <Badge tone={operation['x-origin'] === 'product' ? 'brand' : 'neutral'}>{operation['x-origin']}</Badge>
+        </h2>
+        <p className="font-mono text-sm break-all">{`${method} ${path}`}</p>
+        <p className="text-ink-soft">{summary}</p>
+      </div>
       <nav aria-label={`Parts of ${operationId}`} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
         {[...left, ...right].map(({ title }) => (
           <a key={title} href={`#${idOf(title)}`} className="link py-0.5">
@@ -95,7 +117,7 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
           </a>
         ))}
       </nav>
-      <div className="grid gap-x-8 gap-y-5 xl:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-5 2xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">{shown(left)}</div>
         <div className="flex min-w-0 flex-col gap-3">
           {shown(right)}
@@ -111,7 +133,7 @@ export const OperationDetail = ({ operation, document, violations }: OperationDe
           )}
         </div>
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
+import { controlClass, enabledClass } from '../../ui/forms/control-styles.ts'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { MessageView } from '../message-view.tsx'
 import { RequestError } from '../request-error.tsx'
-import { required } from '../required.ts'
+import { required } from '../format.ts'
 import { useConsoleParams } from '../use-console-params.ts'
 import { bodyTypeOf, curlOf, exampleOf, keyOf, send } from './request.ts'
 import type { Operation } from './document.ts'
@@ -73,10 +74,15 @@ export const TryIt = ({ operation }: { readonly operation: Operation }) => {
           </Field>
         )}
         {isForm && (
-          <label className="flex flex-col gap-1 text-sm">
-            <span>Files</span>
-            <input type="file" multiple onChange={(event) => setFiles([...(event.target.files ?? [])])} />
-          </label>
+          <Field id={`${id}-files`} label="Files">
+            <input
+              id={`${id}-files`}
+              type="file"
+              multiple
+              onChange={(event) => setFiles([...(event.target.files ?? [])])}
+              className={`${controlClass} ${enabledClass} file:mr-3 file:rounded-sm file:border-0 file:bg-brand-soft file:px-3 file:py-1.5 file:text-sm file:font-semibold file:text-brand-ink`}
+            />
+          </Field>
         )}
         <div>
           <Button type="submit" size="sm" isBusy={isPending}>

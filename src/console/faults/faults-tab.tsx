@@ -12,7 +12,6 @@ import { useClear } from '../use-clear.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
 import { FaultForm } from './fault-form.tsx'
 import { FaultRow, FaultTable } from './fault-table.tsx'
-import { ForwardPanels } from './forward-panels.tsx'
 
 /** Faults of the selected world, in the order in which they are matched. */
 export const FaultsTab = () => {
@@ -79,7 +78,6 @@ export const FaultsTab = () => {
           onClose={edited && (() => setEdited(undefined))}
         />
       </Panel>
-      <ForwardPanels />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import RotateCw from 'lucide-react/icons/rotate-cw'
@@ -43,22 +43,32 @@ const ForwardedResponse = ({ to, mock, differences, notCompared }: Forwarded) =>
   </>
 )
 
-/** One exchange; expands to request and response. */
-export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
-  const isLinked = useConsoleParams().exchange === String(exchange.number)
-  const [isOpen, setIsOpen] = useState(isLinked)
-  const id = useId()
+/** Id of the details, of which there are those of one exchange. */
+const detailId = 'exchange-detail'
+
+/** Row that shows the details of its exchange beside the list. One that a link names is scrolled into view. */
+export const ExchangeRow = ({ exchange, isNarrow }: { exchange: Exchange; isNarrow: boolean }) => {
+  const { exchange: open, change } = useConsoleParams()
+  const isOpen = open === String(exchange.number)
+  const [isLinked] = useState(isOpen)
   const mask = useMask()
   const { method, path, query, status, ms, at, fault, violations, forwarded, ignoredParameters = [] } = exchange
   return (
     <li {...useTarget<HTMLLIElement>(isLinked)} className="border-line not-first:border-t">
-      <RowButton isOpen={isOpen} controls={id} onClick={() => setIsOpen(!isOpen)} className="px-3 py-2">
-        <span className="font-mono text-xs font-semibold md:w-14">{method}</span>
-        <span className="min-w-0 flex-1 basis-60 font-mono max-md:order-last max-md:basis-full max-md:pl-7 text-xs break-all">
+      <RowButton
+        isOpen={isOpen}
+        controls={detailId}
+        onClick={() => change({ exchange: isOpen ? '' : String(exchange.number) })}
+        className={`px-3 py-2 ${method === 'GET' ? '' : 'font-bold!'}`}
+      >
+        <span className="font-mono text-xs md:w-14">{method}</span>
+        <span
+          className={`min-w-0 flex-1 font-mono text-xs break-all ${isNarrow ? 'order-last basis-full pl-7' : 'basis-60 max-md:order-last max-md:basis-full max-md:pl-7'}`}
+        >
           <span>{path}</span>
           {query && <span className="text-ink-faint">{mask(addressOf(exchange).slice(path.length))}</span>}
         </span>
-        <span className="flex flex-wrap items-center gap-1.5 max-md:ml-auto">
+        <span className={`flex flex-wrap items-center gap-1.5 ${isNarrow ? 'ml-auto' : 'max-md:ml-auto'}`}>
           {exchange.operationId === null && <Badge>unmatched</Badge>}
           {ignoredParameters.length > 0 && <Badge tone="warn">unknown parameter</Badge>}
           {violations.length > 0 && <Badge tone="bad">violation</Badge>}
@@ -67,19 +77,23 @@ export const ExchangeRow = ({ exchange }: { exchange: Exchange }) => {
           {forwarded && forwarded.differences.length > 0 && <Badge tone="bad">difference</Badge>}
           <Badge tone={tone(status)}>{status === 0 ? 'dropped' : status}</Badge>
         </span>
-        <span className="text-right text-xs md:w-16 text-ink-soft">{`${ms.toFixed(1)} ms`}</span>
-        <span className="text-xs whitespace-nowrap text-ink-soft">
+        <span className="text-right text-xs font-normal text-ink-soft md:w-16">{`${ms.toFixed(1)} ms`}</span>
+        <span className="text-xs font-normal whitespace-nowrap text-ink-soft">
           <span className="max-md:sr-only">{readable(at).slice(5, 11)}</span>
           <span>{readable(at).slice(11)}</span>
         </span>
       </RowButton>
-      {isOpen && <Opened id={id} exchange={exchange} />}
     </li>
   )
 }
 
-const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
-  const { hrefTo } = useConsoleParams()
+/** Request and response of the exchange that is chosen in the list; above it on phones. */
+export const ExchangeDetail = ({ exchange }: { exchange: Exchange }) => {
+  const { hrefTo, change } = useConsoleParams()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if ((place.current?.getBoundingClientRect().top ?? 0) < 0) place.current?.scrollIntoView()
+  }, [])
   const {
     operationId,
     code,
@@ -95,7 +109,18 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
   } = exchange
   const { ignoredParameters = [] } = exchange
   return (
-    <div id={id} className="flex flex-col gap-3 border-t border-line bg-surface px-3 py-3 md:pl-10">
+    <section
+      ref={place}
+      id={detailId}
+      aria-label="Exchange"
+      className="flex min-w-0 scroll-mt-4 flex-col gap-3 rounded-md border border-line bg-surface p-3 max-lg:order-first lg:sticky lg:top-4 lg:max-h-[calc(100vh-2rem)] lg:overflow-y-auto"
+    >
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="font-mono text-sm break-all">{`${exchange.method} ${exchange.path}`}</h3>
+        <Button size="sm" variant="quiet" onClick={() => change({ exchange: '' })}>
+          Close
+        </Button>
+      </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
         <span>
           {operationId ? (
@@ -125,11 +150,11 @@ const Opened = ({ id, exchange }: { id: string; exchange: Exchange }) => {
       {forwarded && <ForwardedResponse {...forwarded} />}
       <ExchangeActions exchange={exchange} />
       <ExchangeFaults exchange={exchange} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <MessageView title="Request" headers={requestHeaders} body={request} />
         <MessageView title="Response" headers={responseHeaders} body={response} />
       </div>
-    </div>
+    </section>
   )
 }
 

@@ -8,6 +8,8 @@ export interface Filters {
   readonly methods: string
   readonly statuses: string
   readonly kinds: string
+  /** `hidden`, or empty. */
+  readonly gets: string
 }
 
 const statusChipOf = (status: number) => (status === 0 ? 'dropped' : `${Math.floor(status / 100)}xx`)
@@ -44,16 +46,23 @@ const contains = (exchange: Exchange, words: readonly string[]) => {
 
 /** The exchanges that pass all filters, newest first. Chips of one group widen a filter; groups and words narrow it. */
 export const filtered = (exchanges: readonly Exchange[], filters: Filters): readonly Exchange[] => {
-  const { operation, text, methods, statuses, kinds } = filters
+  const { operation, text, methods, statuses, kinds, gets } = filters
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   return exchanges
     .filter(
       (exchange) =>
         (operation === '' || exchange.operationId === operation) &&
+        (gets === '' || exchange.method !== 'GET') &&
         (methods === '' || methods.split(',').includes(exchange.method)) &&
         (statuses === '' || statuses.split(',').includes(statusChipOf(exchange.status))) &&
         (kinds === '' || kinds.split(',').some((kind) => isOfKind[kind]?.(exchange))) &&
         contains(exchange, words),
     )
     .toReversed()
+}
+
+/** Filtered exchanges by the first exchange of their page load. A page first asks who is signed in. */
+export const byPageLoad = (rows: readonly Exchange[], all: readonly Exchange[]) => {
+  const loads = all.filter(({ operationId }) => operationId === 'session')
+  return [...Map.groupBy(rows, (row) => loads.findLast(({ number }) => number <= row.number))]
 }

@@ -1,4 +1,5 @@
 import { Combobox } from '../../ui/select/combobox.tsx'
+import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { Chips } from '../chips.tsx'
@@ -35,7 +36,7 @@ export const JournalFilters = ({ filters, onChange }: JournalFiltersProps) => (
         />
       </Field>
     </div>
-    <div className="flex flex-wrap gap-x-6 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       {(['methods', 'statuses', 'kinds'] as const).map((name) => (
         <Chips
           key={name}
@@ -45,6 +46,11 @@ export const JournalFilters = ({ filters, onChange }: JournalFiltersProps) => (
           onChange={(chosen) => onChange({ [name]: chosen })}
         />
       ))}
+      <Checkbox
+        label="Hide GET"
+        isChecked={filters.gets === 'hidden'}
+        onChange={(isHidden) => onChange({ gets: isHidden ? 'hidden' : '' })}
+      />
     </div>
   </div>
 )

@@ -16,8 +16,9 @@ import { RequestError } from '../request-error.tsx'
 import { saveFile } from '../../api/save-file.ts'
 import { useClear } from '../use-clear.tsx'
 import { useConsoleParams } from '../use-console-params.ts'
-import { ExchangeRow } from './exchange-row.tsx'
-import { filtered } from './filter.ts'
+import { readable } from '../format.ts'
+import { ExchangeDetail, ExchangeRow } from './exchange-row.tsx'
+import { byPageLoad, filtered } from './filter.ts'
 import { harOf } from './har.ts'
 import { JournalFilters } from './journal-filters.tsx'
 import { useJournal } from './use-journal.ts'
@@ -26,7 +27,17 @@ const initialRows = 50
 
 /** Exchanges of the selected world, newest first. */
 export const JournalTab = () => {
-  const { world, operation: ofUrl, text: textOfUrl, methods, statuses, kinds, exchange, change } = useConsoleParams()
+  const {
+    world,
+    operation: ofUrl,
+    text: textOfUrl,
+    methods,
+    statuses,
+    kinds,
+    gets,
+    exchange,
+    change,
+  } = useConsoleParams()
   // The URL can name an operation of the control plane, which the journal does not record.
   const operation = isOperationId(ofUrl) ? ofUrl : ''
   const { data: live, error } = useJournal(world)
@@ -46,9 +57,9 @@ export const JournalTab = () => {
   const [text, setText] = useState(textOfUrl)
   const [shown, setShown] = useState(initialRows)
   const data = paused ?? live
-  const filters = { operation, text, methods, statuses, kinds }
+  const filters = { operation, text, methods, statuses, kinds, gets }
   const rows = filtered(data ?? [], filters)
-  const linked = rows.findIndex(({ number }) => String(number) === exchange)
+  const opened = rows.findIndex(({ number }) => String(number) === exchange)
   const save = () =>
     saveFile(
       new Blob([harOf(rows.toReversed(), mockAddress(), health?.version ?? '')], { type: 'application/json' }),
@@ -102,18 +113,33 @@ export const JournalTab = () => {
       {data && rows.length === 0 && (
         <EmptyState text={data.length === 0 ? 'No requests yet.' : 'No exchanges match these filters.'} />
       )}
-      {rows.length > 0 && (
-        <ol aria-label="Exchanges" className="overflow-hidden rounded-md border border-line">
-          {rows.slice(0, Math.max(shown, 1 + linked)).map((row) => (
-            <ExchangeRow key={row.number} exchange={row} />
+      <div className={rows[opened] && 'grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}>
+        <div role="group" aria-label="Exchanges" className="flex flex-col gap-3">
+          {byPageLoad(rows.slice(0, Math.max(shown, 1 + opened)), data ?? []).map(([load, ofLoad]) => (
+            <section key={load?.number ?? 0} className="flex flex-col gap-1">
+              <h3 className="text-xs font-semibold tracking-normal text-ink-soft">
+                {load ? `Page load, ${readable(load.at).slice(11)}` : 'Before any page load'}
+              </h3>
+              <ol className="overflow-hidden rounded-md border border-line">
+                {ofLoad.map((row) => (
+                  <ExchangeRow key={row.number} exchange={row} isNarrow={opened >= 0} />
+                ))}
+              </ol>
+            </section>
           ))}
-        </ol>
-      )}
-      {rows.length > shown && (
-        <Button size="sm" variant="secondary" className="self-start" onClick={() => setShown(shown + 4 * initialRows)}>
-          {`Show more of ${rows.length}`}
-        </Button>
-      )}
+          {rows.length > shown && (
+            <Button
+              size="sm"
+              variant="secondary"
+              className="self-start"
+              onClick={() => setShown(shown + 4 * initialRows)}
+            >
+              {`Show more of ${rows.length}`}
+            </Button>
+          )}
+        </div>
+        {rows[opened] && <ExchangeDetail key={rows[opened].number} exchange={rows[opened]} />}
+      </div>
     </Panel>
   )
 }

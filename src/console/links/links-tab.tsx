@@ -50,7 +50,7 @@ export const LinksTab = () => {
                     <a
                       href={address(port, persona)}
                       target="_blank"
-                      rel="noreferrer"
+                      rel="noopener"
                       aria-label={`Open ${site} as ${persona} in a new tab`}
                       className="link py-0.5"
                     >

@@ -117,7 +117,7 @@ const MailView = ({ world, mail }: { readonly world: string; readonly mail: Mail
                 key={key}
                 href={addressIn(world, locale, block.url)}
                 target="_blank"
-                rel="noreferrer"
+                rel="noopener"
                 className={buttonClass(block.rel === 'survey' ? 'primary' : 'secondary', 'md')}
               >
                 {block.label}

@@ -78,7 +78,7 @@ export const ScenariosTab = () => {
                           key={at.site}
                           href={scenarioAddress(scenario, at)}
                           target="_blank"
-                          rel="noreferrer"
+                          rel="noopener"
                           aria-label={`Open ${scenario.name} on ${at.site} in a new tab`}
                           className={`link px-1 py-0.5 ${at.site === scenario.site ? 'font-semibold' : ''}`}
                         >

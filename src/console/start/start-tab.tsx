@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Site } from '#specs/model/site.ts'
 import { buttonClass } from '../../ui/actions/button-styles.ts'
+import { Badge } from '../../ui/feedback/badge.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { controlAddress, mockAddress } from '../../api/control.ts'
 import { documents, useHasDocuments } from '../documents.ts'
@@ -43,6 +44,7 @@ const users: readonly User[] = [
     links: [
       ['scenarios', 'All scenarios'],
       ['faults', 'Inject a fault'],
+      ['backEnds', 'Compare a back end'],
       ['captchas', 'Captcha answers'],
     ],
     pages: [
@@ -60,6 +62,48 @@ const users: readonly User[] = [
     pages: [[documents.statements, 'Statements of the product specification']],
   },
 ]
+
+/** What `npm start` serves of the newest report. */
+interface LastRun {
+  readonly run: { readonly startedAt: string; readonly commit: string; readonly durationMs: number }
+  readonly totals: { readonly tests: { readonly passed: number; readonly failed: number; readonly skipped: number } }
+  readonly address: string
+}
+
+const lastRunQuery = queryOptions({
+  queryKey: ['last-run'],
+  queryFn: async ({ signal }) => {
+    const response = await fetch('/report/last-run.json', { signal })
+    return response.ok ? ((await response.json()) as LastRun) : null
+  },
+})
+
+/** How long ago something was, in its largest unit. */
+const age = (instant: string) => {
+  const minutes = Math.round((Date.now() - Date.parse(instant)) / 60_000)
+  const [count, unit] =
+    minutes < 60 ? [minutes, 'minute'] : minutes < 1440 ? [minutes / 60, 'hour'] : [minutes / 1440, 'day']
+  return new Intl.RelativeTimeFormat('en').format(-Math.round(count), unit as 'minute')
+}
+
+/** The results of the newest run with their age; nothing without a report. */
+const LastRunPanel = () => {
+  const { data } = useQuery(lastRunQuery)
+  if (!data) return null
+  const { run, totals, address } = data
+  const { passed, failed, skipped } = totals.tests
+  return (
+    <Panel title="Last run of the suites">
+      <p>
+        <Badge tone={failed > 0 ? 'bad' : 'good'}>{failed > 0 ? 'failed' : 'passed'}</Badge>{' '}
+        <span>{`${passed} passed, ${failed} failed, ${skipped} skipped, ${age(run.startedAt)}, at ${run.commit}. `}</span>
+        <a href={address} target="_blank" rel="noopener" className="link">
+          Report
+        </a>
+      </p>
+    </Panel>
+  )
+}
 
 /** The first page of the console: what the mock is, and where to begin. */
 export const StartTab = () => {
@@ -91,6 +135,7 @@ export const StartTab = () => {
           <p className="text-sm text-ink-soft">This mock has no pages. Use npm start to serve the sites too.</p>
         )}
       </Panel>
+      {hasDocuments && <LastRunPanel />}
       <Panel title="Try five scenarios" text="Each link starts its scenario from the beginning.">
         <ul aria-label="First scenarios" className="flex flex-col gap-2">
           {firstScenarios.map((name) => {
@@ -100,7 +145,7 @@ export const StartTab = () => {
               scenario &&
               port && (
                 <li key={name}>
-                  <a href={scenarioAddress(scenario, port)} target="_blank" rel="noreferrer" className="link">
+                  <a href={scenarioAddress(scenario, port)} target="_blank" rel="noopener" className="link">
                     {scenario.title}
                   </a>
                   {scenario.steps.length > 0 && (
@@ -147,7 +192,7 @@ export const StartTab = () => {
                 ([href, words]) =>
                   hasDocuments && (
                     <li key={href}>
-                      <a href={href} target="_blank" rel="noreferrer" className="link">
+                      <a href={href} target="_blank" rel="noopener" className="link">
                         {words}
                       </a>
                     </li>

@@ -1,5 +1,4 @@
-import { resolved, type OpenApi, type Schema } from '../contract/document.ts'
-import { limitWords, typeWords } from '../contract/schema-view.tsx'
+import { limitWords, resolved, typeWords, type OpenApi, type Schema } from '../contract/document.ts'
 
 type Values = { readonly [name: string]: unknown }
 /** Typed texts by the path of their field. */
@@ -44,8 +43,9 @@ export const fieldsOf = (schema: Schema, document: OpenApi, above = ''): readonl
     const value = resolved(anyOf[0]!, document).schema
     if (value.properties) return fieldsOf(value, document, `${above}${name}.`)
     const isNullable = anyOf.some(({ type }) => type === 'null')
-    const type = typeWords(value, document)
-    const format = value.enum ? [] : [type === 'string' ? '' : type, limitWords(value, document)]
+    const type = typeWords(value, document).replace(/integer( \(int\d+\))?/, 'whole number')
+    const limits = limitWords(value, document).replaceAll('≥', 'at least').replaceAll('≤', 'at most')
+    const format = value.enum ? [] : [type === 'string' ? '' : type, limits]
     return {
       path: above + name,
       schema: value,

@@ -13,7 +13,7 @@ import { Select } from '../../ui/select/select.tsx'
 import { documentQuery, type Schema } from '../contract/document.ts'
 import { operationOptions } from '../operations.ts'
 import { RequestError } from '../request-error.tsx'
-import { required } from '../required.ts'
+import { required } from '../format.ts'
 import {
   changedFields,
   changesOf,

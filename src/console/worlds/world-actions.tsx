@@ -34,7 +34,8 @@ export const WorldActions = ({ id }: { id: string }) => {
     setUnread(null)
     if (!file) return
     try {
-      restore.mutate(JSON.parse(await file.text()) as Snapshot)
+      const snapshot = JSON.parse(await file.text()) as Snapshot
+      restore.mutate(snapshot)
     } catch {
       setUnread(
         new Error(`Failed to read "${file.name}": it is not valid JSON. Choose a snapshot saved by this console.`),

@@ -36,17 +36,19 @@ export const WorldRecords = ({ world }: { readonly world: World }) => {
   return (
     <Panel title="User and records" text="Changes apply to the next request. A reset removes them.">
       <RecordPicker key={`form ${world.id}`} world={world} />
-      <h3>Edit as JSON</h3>
-      <RecordForm
-        key={world.id}
-        name="JSON"
-        save={save}
-        schema={jsonSchema}
-        values={{}}
-        at=""
-        toBody={(changes): WorldSettings => changes}
-        action="Save JSON"
-      />
+      <details>
+        <summary className="mb-3 cursor-pointer font-semibold">Edit as JSON</summary>
+        <RecordForm
+          key={world.id}
+          name="JSON"
+          save={save}
+          schema={jsonSchema}
+          values={{}}
+          at=""
+          toBody={(changes): WorldSettings => changes}
+          action="Save JSON"
+        />
+      </details>
     </Panel>
   )
 }

@@ -61,9 +61,9 @@ export const newWorldValues = {
 
 /** The numbers of generated records. */
 export const volumeWords: { readonly [path: string]: FieldWords } = {
-  faqs: { label: 'FAQ items' },
-  notices: { label: 'Notices' },
-  news: { label: 'Service news' },
-  inquiries: { label: 'Inquiries', hint: 'Of the signed-in persona, or of main' },
-  usageMonths: { label: 'Months of usage', hint: 'With invoices, up to the newest month' },
+  faqs: { label: 'FAQ items', hint: 'How many, up to 10,000' },
+  notices: { label: 'Notices', hint: 'How many, up to 10,000' },
+  news: { label: 'Service news', hint: 'How many, up to 10,000' },
+  inquiries: { label: 'Inquiries', hint: 'How many of the signed-in persona, else of main; up to 10,000' },
+  usageMonths: { label: 'Months of usage', hint: 'With invoices, up to the newest month; at most 120' },
 }

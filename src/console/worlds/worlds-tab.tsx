@@ -8,44 +8,44 @@ import { useConsoleParams } from '../use-console-params.ts'
 import { useChange, useCreate, worldQuery } from '../queries.ts'
 import { RecordForm } from './record-form.tsx'
 import { WorldActions } from './world-actions.tsx'
-import { WorldClock } from './world-clock.tsx'
 import { WorldList } from './world-list.tsx'
 import { WorldRecords, WorldVolume } from './world-records.tsx'
 import { newWorldValues, newWorldWords, settingWords } from './world-words.ts'
 
-/** List of worlds, creation of a world, and the settings of the selected one. */
+/** List of worlds, and creation of a world. */
 export const WorldsTab = () => {
   const [isMaking, setIsMaking] = useState(false)
+  return (
+    <Panel
+      title="All worlds"
+      text="Suites create one per test. Idle worlds are deleted after an hour."
+      actions={
+        !isMaking && (
+          <Button size="sm" onClick={() => setIsMaking(true)}>
+            New world
+          </Button>
+        )
+      }
+    >
+      {isMaking && <NewWorldForm onClose={() => setIsMaking(false)} />}
+      <WorldList />
+    </Panel>
+  )
+}
+
+/** Settings and records of the selected world. */
+export const SettingsTab = () => {
   const { world: id } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
   return (
-    <>
-      <Panel
-        title="All worlds"
-        text="Suites create one per test. Idle worlds are deleted after an hour."
-        actions={
-          !isMaking && (
-            <Button size="sm" onClick={() => setIsMaking(true)}>
-              New world
-            </Button>
-          )
-        }
-      >
-        {isMaking && <NewWorldForm onClose={() => setIsMaking(false)} />}
-        <WorldList />
-      </Panel>
-      {world && (
-        <>
-          <Panel title="Clock" text="Captchas, deadlines and timestamps of the product use this clock.">
-            <WorldClock world={world} />
-          </Panel>
-          <ChangeWorldForm world={world} />
-          <WorldVolume id={id} />
-          <WorldRecords world={world} />
-          <WorldActions id={id} />
-        </>
-      )}
-    </>
+    world && (
+      <>
+        <ChangeWorldForm world={world} />
+        <WorldVolume id={id} />
+        <WorldRecords world={world} />
+        <WorldActions id={id} />
+      </>
+    )
   )
 }
 

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useCopy } from '../../ui/actions/use-copy.ts'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { useDiagnosis } from './use-diagnosis.ts'
-import type { Connection, Device } from './measurements.ts'
+import { browserName, type Connection, type Device } from './measurements.ts'
 
 const names = ['browser', 'screen', 'cookies', 'popups', 'clock', 'latency', 'throughput'] as const
 
@@ -19,7 +19,7 @@ export const DiagnosisView = () => {
   const about = device ? deviceRows(device, t) : []
   const rows = connection && connection !== 'failed' ? [...about, ...connectionRows(connection, t)] : about
   const lines = [
-    ...rows.map(({ name, value }) => `${t(`diagnosis.${name}`)}: ${value}`),
+    ...rows.map(({ name, value, full = value }) => `${t(`diagnosis.${name}`)}: ${full}`),
     ...(connection === 'failed' ? [t('diagnosis.failed')] : []),
     ...(at ? [`${t('diagnosis.time')}: ${at}`] : []),
   ]
@@ -70,8 +70,7 @@ const Row = ({
     <div className={rowClass}>
       <dt className={nameClass}>{t(`diagnosis.${name}`)}</dt>
       <dd className={valueClass}>
-        {/* The whole name of the browser is in the result below. */}
-        <span className={`min-w-0 ${name === 'browser' ? 'truncate text-sm' : ''}`}>{value}</span>
+        <span className="min-w-0">{value}</span>
         {isGood !== undefined && (
           <Badge tone={isGood ? 'good' : 'warn'}>{t(isGood ? 'diagnosis.good' : 'diagnosis.check')}</Badge>
         )}
@@ -132,6 +131,8 @@ const limits = { clockSeconds: 60, latencyMs: 500, megabits: 1 }
 interface ResultRow {
   readonly name: 'browser' | 'screen' | 'cookies' | 'popups' | 'clock' | 'latency' | 'throughput'
   readonly value: string
+  /** What the result says instead, for those who are asked for help. */
+  readonly full?: string
   /** Undefined if the value is neither good nor bad. */
   readonly isGood?: boolean | undefined
 }
@@ -146,7 +147,7 @@ const allowed = (isAllowed: boolean | undefined, t: TFunction) =>
 
 /** What is known about this device, for people to read. */
 const deviceRows = ({ browser, hasCookies, hasPopups, ...sizes }: Device, t: TFunction): readonly ResultRow[] => [
-  { name: 'browser', value: browser },
+  { name: 'browser', value: browserName(browser), full: browser },
   {
     name: 'screen',
     value: t('diagnosis.screen.value', { screen: sizes.screen, window: sizes.window, ratio: sizes.ratio }),

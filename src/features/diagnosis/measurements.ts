@@ -1,4 +1,4 @@
-import { measureThroughput, probeServer } from '../../api/probe.ts'
+import { measureDownload, measureLatency } from '../../api/probe.ts'
 import { readCookie, writeCookie } from '../../cookies.ts'
 
 /** The connection to the server, measured. */
@@ -14,17 +14,17 @@ const probes = 5
 /** Measures one thing after the other, so that they do not disturb each other. */
 export const measureConnection = async (signal: AbortSignal): Promise<Connection> => {
   // The first request may have to open a connection.
-  await probeServer(signal)
-  const measured = []
+  await measureLatency(signal)
+  const durations: number[] = []
   for (let count = 0; count < probes; count += 1)
     // oxlint-disable-next-line no-await-in-loop
-    measured.push(await probeServer(signal))
-  const durations = measured.map(({ durationMs }) => Math.round(durationMs)).toSorted((a, b) => a - b)
-  const ahead = measured.reduce((sum, { aheadMs }) => sum + aheadMs, 0) / probes
+    durations.push(Math.round(await measureLatency(signal)))
+  durations.sort((a, b) => a - b)
+  const { megabits, aheadMs } = await measureDownload(signal)
   return {
-    aheadSeconds: Math.round(ahead / 1000),
+    aheadSeconds: Math.round(aheadMs / 1000),
     latencyMs: { median: durations[Math.floor(probes / 2)]!, min: durations[0]!, max: durations.at(-1)! },
-    megabits: Math.round((await measureThroughput(signal)) * 10) / 10,
+    megabits: Math.round(megabits * 10) / 10,
   }
 }
 
@@ -37,6 +37,33 @@ export interface Device {
   readonly hasCookies: boolean
   /** Whether a popup could be opened; undefined if none was tried. */
   readonly hasPopups: boolean | undefined
+}
+
+/** Browsers by what their user agents contain, those first that contain the names of others too. */
+const browserNames: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/Edg(?:A|iOS)?\/(\d+)/, 'Edge'],
+  [/OPR\/(\d+)/, 'Opera'],
+  [/SamsungBrowser\/(\d+)/, 'Samsung Internet'],
+  [/Whale\/(\d+)/, 'Whale'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'],
+  [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'],
+  [/Version\/(\d+)/, 'Safari'],
+]
+const systemNames: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/Windows/, 'Windows'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Mac OS/, 'macOS'],
+  [/Android/, 'Android'],
+  [/Linux/, 'Linux'],
+]
+
+/** Browser and system in words, such as `Chrome 156 · Windows`; the user agent itself if it is none of the known ones. */
+export const browserName = (userAgent: string): string => {
+  const browser = browserNames
+    .map(([pattern, name]) => [pattern.exec(userAgent)?.[1], name])
+    .find(([version]) => version)
+  const system = systemNames.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return browser ? [`${browser[1]} ${browser[0]}`, system].filter(Boolean).join(' · ') : userAgent
 }
 
 /** Writes a cookie and reads it again: browsers that block cookies may say that they accept them, or throw. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { displayTime, fivePartsOf } from '#specs/rules/time.ts'
 import { type Connection, type Device, measureConnection, readDevice, tryPopup } from './measurements.ts'
 
 export interface Diagnosis {
@@ -6,7 +7,7 @@ export interface Diagnosis {
   readonly device: Device | undefined
   /** Undefined while it is measured. */
   readonly connection: Connection | 'failed' | undefined
-  /** When the measurement ended. */
+  /** When the measurement ended, in the zone of the support team. */
   readonly at: string | undefined
 }
 
@@ -20,7 +21,7 @@ export const useDiagnosis = () => {
     running.current = abort
     const finish = (connection: Connection | 'failed') => {
       if (!abort.signal.aborted)
-        setDiagnosis((before) => ({ ...before, connection, at: `${new Date().toISOString().slice(0, 19)}Z` }))
+        setDiagnosis((before) => ({ ...before, connection, at: `${displayTime(fivePartsOf(Date.now()))} UTC +9` }))
     }
     const device = readDevice()
     setDiagnosis((before) => ({

@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/language.ts'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { ZonedTime } from '../../ui/content/zoned-time.tsx'
+import { ZonedRange, ZonedTime } from '../../ui/content/zoned-time.tsx'
 
 const rowClass = 'flex flex-col gap-1.5 px-4 py-4 md:px-5'
 
@@ -32,13 +32,7 @@ const IncidentRow = ({ incident }: { readonly incident: EventLogItem }) => {
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-soft">
         <span>
-          <ZonedTime parts={startYmdt} />
-          {realRecoveryYmdt && (
-            <>
-              <span>{' – '}</span>
-              <ZonedTime parts={realRecoveryYmdt} />
-            </>
-          )}
+          {realRecoveryYmdt ? <ZonedRange from={startYmdt} to={realRecoveryYmdt} /> : <ZonedTime parts={startYmdt} />}
         </span>
         <span>{platformLabels[platformTypeCode]}</span>
         <span>{listOf(locationList.map(locationLabel), locale)}</span>

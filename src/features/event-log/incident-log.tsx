@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EventLog } from '#specs/contract/event-log.ts'
 import { locationLabel, platformLabels, resourceLine } from '#specs/rules/event-log.ts'
+import { instantOf } from '#specs/rules/time.ts'
 import { listOf } from '../../i18n/list.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { ZonedTime } from '../../ui/content/zoned-time.tsx'
@@ -21,7 +23,13 @@ export const IncidentLog = ({ log, live }: { readonly log: EventLog; readonly li
     [t('eventLog.status'), <StatusBadge key="status" status={troubleStatusCode} />],
     [t('eventLog.platform'), platformLabels[platformTypeCode]],
     [t('eventLog.start'), time(log.startYmdt)],
-    [t('eventLog.targetRecovery'), time(log.targetRecoveryYmdt)],
+    [
+      t('eventLog.targetRecovery'),
+      <span key="target" className="flex flex-wrap items-center gap-x-3">
+        {time(log.targetRecoveryYmdt)}
+        {log.isTargetPassed && <Badge tone="warn">{t('eventLog.targetPassed')}</Badge>}
+      </span>,
+    ],
     [t('eventLog.realRecovery'), time(log.realRecoveryYmdt)],
     [t('eventLog.locations'), listOf(locationList.map(locationLabel), locale) || '-'],
     [t('eventLog.resources'), resourceLine(resourceList, t) || '-'],
@@ -29,9 +37,11 @@ export const IncidentLog = ({ log, live }: { readonly log: EventLog; readonly li
   return (
     <div className="flex flex-col gap-8">
       <div className="flex flex-col gap-5">
-        <h2 lang={lang} className="text-xl">
-          {troubleNotiContent.troubleNotiName}
-        </h2>
+        {log.realRecoveryYmdt && log.startYmdt && (
+          <p className="font-medium text-good">
+            {t('eventLog.lasted', { duration: durationOf(log.startYmdt, log.realRecoveryYmdt, t) })}
+          </p>
+        )}
         {lang && <p className="text-sm text-ink-faint">{t('eventLog.koreanOnly')}</p>}
         <dl className="grid rounded-lg border border-line md:grid-cols-2">
           {facts.map(([label, value]) => (
@@ -62,6 +72,20 @@ export const IncidentLog = ({ log, live }: { readonly log: EventLog; readonly li
   )
 }
 
+/** The time between two five-part times, in days, hours and minutes. */
+const durationOf = (from: readonly number[], to: readonly number[], t: TFunction) => {
+  const minutes = Math.round((instantOf(to) - instantOf(from)) / 60_000)
+  const parts = [
+    ['eventLog.days', Math.floor(minutes / 1440)],
+    ['eventLog.hours', Math.floor(minutes / 60) % 24],
+    ['eventLog.minutes', minutes % 60],
+  ] as const
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([unit, count]) => t(unit, { count }))
+    .join(' ')
+}
+
 interface TimelineProps {
   readonly entries: EventLog['troubleNotiContent']['historyList']
   /** Language of the texts, if it is not the page's. */
@@ -69,34 +93,32 @@ interface TimelineProps {
   readonly isOngoing: boolean
 }
 
-/** What happened, in the order that the server sends. The last entry of an ongoing incident is marked. */
+/** What happened, the newest first; the server sends it in the order of time. */
 const Timeline = ({ entries, lang, isOngoing }: TimelineProps) => {
   const { t } = useTranslation()
+  const latest = isOngoing ? 'bg-warn outline-warn' : 'bg-good outline-good'
   return (
-    <ol className="mt-5">
-      {entries.map(({ displayYmdt, content }, index) => {
-        const isLatest = isOngoing && index === entries.length - 1
-        return (
-          <li
-            key={index}
-            className="relative ml-2 border-l-2 border-line pb-7 pl-6 last:border-transparent last:pb-0 md:pl-8"
-          >
-            <span
-              aria-hidden
-              className={`absolute top-[0.4em] -left-2 size-3.5 rounded-full border-3 border-surface outline-2 ${
-                isLatest ? 'bg-warn outline-warn' : 'bg-edge outline-edge'
-              }`}
-            />
-            <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-faint">
-              <ZonedTime parts={displayYmdt} />
-              {isLatest && <Badge tone="warn">{t('eventLog.updated')}</Badge>}
-            </p>
-            <p lang={lang} className="mt-1 max-w-[46rem] whitespace-pre-line">
-              {content}
-            </p>
-          </li>
-        )
-      })}
+    <ol reversed className="mt-5">
+      {entries.toReversed().map(({ displayYmdt, content }, index) => (
+        <li
+          key={entries.length - index}
+          className="relative ml-2 border-l-2 border-line pb-7 pl-6 last:border-transparent last:pb-0 md:pl-8"
+        >
+          <span
+            aria-hidden
+            className={`absolute top-[0.4em] -left-2 size-3.5 rounded-full border-3 border-surface outline-2 ${
+              index === 0 ? latest : 'bg-edge outline-edge'
+            }`}
+          />
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-faint">
+            <ZonedTime parts={displayYmdt} />
+            {isOngoing && index === 0 && <Badge tone="warn">{t('eventLog.updated')}</Badge>}
+          </p>
+          <p lang={lang} className="mt-1 max-w-[46rem] whitespace-pre-line">
+            {content}
+          </p>
+        </li>
+      ))}
     </ol>
   )
 }

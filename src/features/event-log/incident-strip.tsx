@@ -23,11 +23,11 @@ interface StripProps {
 /** One line, or three on phones, whatever it says: nothing shifts when the incidents arrive. */
 const Strip = ({ tone, badge, main, side }: StripProps) => (
   <div
-    className={`relative flex gap-x-3 gap-y-1 rounded-lg border px-4 py-2.5 max-md:flex-col md:items-center *:flex *:h-7 *:items-center ${tone}`}
+    className={`relative flex gap-x-3 gap-y-1 rounded-lg border px-4 py-2.5 max-md:flex-col md:items-center *:flex *:min-h-7 *:items-center ${tone}`}
   >
     <div className="shrink-0">{badge}</div>
     <div className="min-w-0 gap-3 md:flex-1">{main}</div>
-    <div className="text-sm whitespace-nowrap text-ink-soft">{side}</div>
+    <div className="text-sm text-ink-soft md:whitespace-nowrap">{side}</div>
   </div>
 )
 
@@ -58,7 +58,7 @@ const Ongoing = ({ incident, others, report }: OngoingProps) => {
             {incident.troubleNotiName}
           </Link>
           {others > 0 && (
-            <Link to={paths.eventLogs()} className="link shrink-0 text-sm">
+            <Link to={paths.eventLogs()} className="link shrink-0 py-0.5 text-sm">
               {t('eventLog.strip.others', { count: others })}
             </Link>
           )}
@@ -91,8 +91,8 @@ export const IncidentStrip = ({ report }: StripLink) => {
       {t('eventLog.strip.list')}
     </Link>
   )
+  const first = ongoing?.[0]
   const strip = () => {
-    if (ongoing?.[0]) return <Ongoing incident={ongoing[0]} others={ongoing.length - 1} report={report} />
     if (ongoing)
       return (
         <Strip
@@ -103,18 +103,13 @@ export const IncidentStrip = ({ report }: StripLink) => {
         />
       )
     if (isError) return <Strip tone="border-line" badge={null} main={t('eventLog.strip.failed')} side={list} />
-    return (
-      <Strip
-        tone="border-line"
-        badge={<Skeleton className="h-5 w-12" />}
-        main={<Skeleton className="h-4 w-56" />}
-        side={<Skeleton className="h-4 w-40" />}
-      />
-    )
+    return <Strip tone="border-line" badge={null} main={<Skeleton className="h-4 w-56" />} side={null} />
   }
   return (
-    <section aria-label={t('menu.incidents')} className="print:hidden">
-      {strip()}
+    <section aria-label={t('menu.incidents')} className="relative rounded-lg bg-surface print:hidden">
+      {/* Also without an incident, because a status must exist before its text. */}
+      <div role="status">{first && <Ongoing incident={first} others={ongoing.length - 1} report={report} />}</div>
+      {!first && strip()}
     </section>
   )
 }

@@ -87,7 +87,9 @@ export const FaqList = ({ address, pages, onChange, ask, renderOwnLink }: FaqLis
       {(total !== undefined || !first?.isError) && (
         <ul aria-busy={isComing || undefined} className="border-t border-ink">
           <FaqRows pages={loaded} address={address} onToggle={toggle} wanted={wanted} renderOwnLink={renderOwnLink} />
-          {isComing && <SkeletonRows before={loaded.length * faqPageSize} shown={shown} />}
+          {isComing && (
+            <SkeletonRows before={loaded.length * faqPageSize} shown={shown} isSearch={searchKeyword !== ''} />
+          )}
         </ul>
       )}
       {following?.isError && (

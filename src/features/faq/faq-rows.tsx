@@ -8,12 +8,12 @@ import type { CallOutput } from '../../api/call.ts'
 import { faqPageSize } from '../../api/queries/faq.ts'
 import { HtmlContent, loadHtmlContent } from '../../ui/late/html-content.tsx'
 import { whenIdle } from '../../when-idle.ts'
-import { useIsUsed } from '../../when-used.ts'
 import { useMedia } from '../../ui/content/use-media.ts'
 import { useLocale } from '../../i18n/language.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { FaqAddress } from './address.ts'
 import { categoryPath } from './category-path.ts'
+import { plainText } from '#specs/rules/plain-text.ts'
 import { partsOf } from '#specs/rules/search-matches.ts'
 
 /** A text in which the matches of a keyword are marked. */
@@ -21,6 +21,9 @@ const MarkedText = ({ text, keyword }: { readonly text: string; readonly keyword
   partsOf(text, keyword).map((part, index) =>
     part.isMatch ? <mark key={index}>{part.text}</mark> : <Fragment key={index}>{part.text}</Fragment>,
   )
+
+/** Enough of the text of an answer for the two lines below its title. */
+const firstLines = (html: string) => plainText(html.slice(0, 20_000)).replace(/\s+/g, ' ').trim().slice(0, 600)
 
 /** From 1260 px a list has the ten rows of its page, below as many as are shown. All that is loaded is printed. */
 const visibility = (index: number, shown: number) =>
@@ -40,9 +43,8 @@ export const FaqRows = ({ pages, address, onToggle, wanted, renderOwnLink }: Faq
   const { searchKeyword, shown, toggled } = address
   // On paper nobody can open an answer.
   const isPrinting = useMedia('print')
-  const isUsed = useIsUsed()
-  // Answers that nobody has opened are printed, too.
-  useEffect(() => (isUsed || isPrinting ? whenIdle(loadHtmlContent) : undefined), [isUsed, isPrinting])
+  // Answers that nobody has opened are printed, too, and printing waits for nothing.
+  useEffect(() => whenIdle(loadHtmlContent), [])
   return pages
     .flatMap(({ content }) => content)
     .map((item, index) => (
@@ -60,10 +62,17 @@ export const FaqRows = ({ pages, address, onToggle, wanted, renderOwnLink }: Faq
     ))
 }
 
+interface SkeletonRowsProps {
+  readonly before?: number
+  readonly shown: number
+  /** Whether the first lines of the answers follow the titles. */
+  readonly isSearch: boolean
+}
+
 /** Rows while the page with this number of rows before it is loading. */
-export const SkeletonRows = ({ before = 0, shown }: { readonly before?: number; readonly shown: number }) =>
+export const SkeletonRows = ({ before = 0, shown, isSearch }: SkeletonRowsProps) =>
   Array.from({ length: faqPageSize }, (_, index) => (
-    <FaqRowSkeleton key={index} className={visibility(before + index, shown)} />
+    <FaqRowSkeleton key={index} isSearch={isSearch} className={visibility(before + index, shown)} />
   ))
 
 const headClass = 'flex items-center gap-3 px-2 py-3.5 md:px-4'
@@ -101,7 +110,7 @@ const FaqRow = ({ item, keyword, isOpen, isPrinting, onToggle, isWanted, renderO
     <li className={`${rowClass} ${className}`} data-place={`faq-${faqId}`}>
       {/* The category is read after the question, and shown above it. */}
       <div className={`${headClass} relative hover:bg-surface-soft`}>
-        <div className="flex min-w-0 flex-1 flex-col-reverse gap-0.5">
+        <div className="flex min-w-0 flex-1 flex-col gap-0.5">
           <h2 className="text-base">
             <button
               ref={button}
@@ -116,7 +125,12 @@ const FaqRow = ({ item, keyword, isOpen, isPrinting, onToggle, isWanted, renderO
               <MarkedText text={faqTitle} keyword={keyword} />
             </button>
           </h2>
-          <p className="text-xs text-ink-faint">{categoryPath(item)}</p>
+          <p className="order-first text-xs text-ink-faint">{categoryPath(item)}</p>
+          {keyword !== '' && !isOpen && (
+            <p lang={written} className="line-clamp-2 text-sm text-ink-soft print:hidden">
+              <MarkedText text={firstLines(faqContent)} keyword={keyword} />
+            </p>
+          )}
         </div>
         <ChevronDown
           aria-hidden
@@ -141,7 +155,7 @@ const FaqRow = ({ item, keyword, isOpen, isPrinting, onToggle, isWanted, renderO
 }
 
 /** As high as a row with one line of title. */
-const FaqRowSkeleton = ({ className }: { readonly className: string }) => (
+const FaqRowSkeleton = ({ isSearch, className }: { readonly isSearch: boolean; readonly className: string }) => (
   <li aria-hidden className={`${rowClass} ${className}`}>
     <span className={headClass}>
       <span className="flex flex-1 flex-col gap-0.5">
@@ -151,6 +165,11 @@ const FaqRowSkeleton = ({ className }: { readonly className: string }) => (
         <span className="flex h-[1lh] items-center">
           <Skeleton className="h-4 w-3/5" />
         </span>
+        {isSearch && (
+          <span className="flex h-[2lh] items-center text-sm">
+            <Skeleton className="h-8 w-full" />
+          </span>
+        )}
       </span>
     </span>
   </li>

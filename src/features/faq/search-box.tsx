@@ -21,7 +21,7 @@ export const SearchBox = ({ keyword, onSearch, isInPlace }: SearchBoxProps) => {
   const [locale] = useLocale()
   const { data: chips = [] } = useQuery(faqKeywords(locale))
   return (
-    <div className="rounded-xl bg-hero px-4 py-5 md:px-6 md:py-6 print:hidden">
+    <div className={`rounded-xl bg-hero px-4 md:px-6 md:py-6 print:hidden ${keyword === '' ? 'py-5' : 'py-3'}`}>
       <SearchForm
         keyword={keyword}
         label={t('faq.search.title')}
@@ -35,7 +35,7 @@ export const SearchBox = ({ keyword, onSearch, isInPlace }: SearchBoxProps) => {
       {/* As high as the usual keywords of each language, so that nothing shifts when they arrive. */}
       <ul
         aria-label={t('faq.search.chips')}
-        className="mt-3 flex min-h-[4.625rem] flex-wrap content-start gap-1.5 max-md:[:lang(en)_&]:min-h-[7.125rem] md:min-h-8"
+        className={`mt-3 flex min-h-[4.625rem] flex-wrap content-start gap-1.5 max-md:[:lang(en)_&]:min-h-[7.125rem] md:min-h-8 ${keyword === '' ? '' : 'max-md:hidden'}`}
       >
         {chips.map((chip) => (
           <li key={chip}>

@@ -31,7 +31,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
     <>
       <form
         noValidate
-        className="flex max-w-[41rem] min-w-0 flex-col gap-6"
+        className="flex min-w-0 flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault()
           additional.send()

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import Copy from 'lucide-react/icons/copy'
 import { PrintButton } from '../../ui/actions/print-button.tsx'
+import { languageOf } from '../../ui/content/in-own-language.tsx'
 import { InlineAlert } from '../../ui/feedback/inline-alert.tsx'
 import { focusHeading } from '../../ui/navigation/focus-heading.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -13,6 +14,8 @@ interface ReceiptNoticeProps {
   readonly receipt: Receipt
   /** Focuses its heading: the page was reloaded after the inquiry was sent, which lost the focus. */
   readonly isFocused?: boolean
+  /** Shows the title and the first lines of what was sent, and on paper all of it. */
+  readonly hasText?: boolean
   /** Links to where the visitor may want to go next. */
   readonly actions?: ReactNode
   /** Additional text about what happens next. */
@@ -21,7 +24,14 @@ interface ReceiptNoticeProps {
 }
 
 /** The receipt of a sent inquiry: its number, where the answer goes, and what happens next. */
-export const ReceiptNotice = ({ receipt, isFocused = false, actions, children, onClose }: ReceiptNoticeProps) => {
+export const ReceiptNotice = ({
+  receipt,
+  isFocused = false,
+  hasText = false,
+  actions,
+  children,
+  onClose,
+}: ReceiptNoticeProps) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -50,6 +60,19 @@ export const ReceiptNotice = ({ receipt, isFocused = false, actions, children, o
         <div className="flex flex-col gap-2">
           <p>{t(completeMessage(receipt), { email: receipt.email })}</p>
           <ReceiptNumber id={receipt.inquiryId} />
+          {hasText && receipt.text && (
+            <div className="border-l-2 border-good-line pl-3 [overflow-wrap:anywhere]">
+              <p lang={languageOf(receipt.text.title)} className="font-medium text-ink">
+                {receipt.text.title}
+              </p>
+              <p
+                lang={languageOf(receipt.text.content)}
+                className="line-clamp-3 whitespace-pre-line text-ink-soft print:line-clamp-none"
+              >
+                {receipt.text.content}
+              </p>
+            </div>
+          )}
           <p>
             <span>{t('inquiry.receipt.next')}</span> {children}
           </p>

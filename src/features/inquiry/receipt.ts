@@ -19,7 +19,9 @@ const isReceipt = (value: unknown): value is StoredReceipt =>
   isObject(value) &&
   typeof value.inquiryId === 'number' &&
   typeof value.email === 'string' &&
-  typeof value.isEmergency === 'boolean'
+  typeof value.isEmergency === 'boolean' &&
+  (value.text === undefined ||
+    (isObject(value.text) && typeof value.text.title === 'string' && typeof value.text.content === 'string'))
 
 const readReceipt = (site: Site, email: string | null) => readStored(keyOf(site), ownerOf(email), isReceipt)
 

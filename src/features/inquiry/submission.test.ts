@@ -13,7 +13,12 @@ test('a valid draft is sent once, and the form is empty afterwards', async () =>
   expect(form.calls.send).toHaveBeenCalledTimes(1)
   expect(state.dialog).toEqual({
     is: 'sent',
-    receipt: { inquiryId: 100_001, email: 'visitor@example.com', isEmergency: false },
+    receipt: {
+      inquiryId: 100_001,
+      email: 'visitor@example.com',
+      isEmergency: false,
+      text: { title: 'title', content: 'content' },
+    },
   })
   expect(state).toMatchObject({ typed: {}, isWritten: false, isSubmitted: false, status: { is: 'editing' } })
 })

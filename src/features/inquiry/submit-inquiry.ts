@@ -11,11 +11,13 @@ import type { FieldErrors } from '../../forms/use-form-errors.ts'
 
 export type InquiryErrors = FieldErrors<'inquiryForm'>
 
-/** The submitted inquiry, as far as the success message needs it. */
+/** The submitted inquiry, as far as the success message and the receipt need it. */
 export interface Receipt {
   readonly inquiryId: number
   readonly email: string
   readonly isEmergency: boolean
+  /** What was sent; absent after an additional inquiry, whose receipt does not show it. */
+  readonly text?: { readonly title: string; readonly content: string }
 }
 
 /** How an attempt to send ends. */
@@ -95,7 +97,8 @@ const checkAndSend = async ({ draft, context }: Submission, steps: Steps, runnin
   if (!files) return { is: 'filesRejected' }
   const { inquiryId } = await steps.send(files, known, running)
   const isEmergency = isVisible('isEmergency', known, draft) && draft.isEmergency === 'emerg'
-  return { is: 'sent', receipt: { inquiryId, email: draft.emailAddress, isEmergency } }
+  const { emailAddress: email, title, content } = draft
+  return { is: 'sent', receipt: { inquiryId, email, isEmergency, text: { title, content } } }
 }
 
 /** Loads whether the member is a partner if that decides which fields are visible. */

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import type { InquiryCodePath } from '#specs/contract/inquiry.ts'
 import { isSearched } from '#specs/model/inquiry-fields.ts'
@@ -8,14 +8,33 @@ import { countries } from '../../api/queries/country.ts'
 import { codePaths, codes } from '../../api/queries/inquiry.ts'
 import type { Lists } from './form-state.ts'
 
+type WordsOf = (codes: readonly string[]) => string
+
+/** The words of customers, which the list needs for a search only. */
+const words = queryOptions({
+  queryKey: ['category-words'],
+  queryFn: async (): Promise<WordsOf> => (await import('./category-words.ts')).wordsOf,
+  staleTime: Infinity,
+})
+
 export type Entry = ReturnType<typeof entryOf>
 
 /** Option of the searchable list: its deepest code, labelled with all levels. */
-const entryOf = (path: InquiryCodePath) => {
+const entryOf = (path: InquiryCodePath, wordsOf: WordsOf | undefined) => {
   const names = [path.codeName1, path.codeName2, path.codeName3].filter((name) => name.trim() !== '')
   const code = path.code3.trim() === '' ? path.code2 : path.code3
   const heading = names.slice(0, -1).join(' › ')
-  return { ...path, code, group: path.code1, value: code, label: names.join(' › '), heading, shortLabel: names.at(-1)! }
+  const keywords = wordsOf?.([path.code1, path.code2, path.code3]) ?? ''
+  return {
+    ...path,
+    code,
+    group: path.code1,
+    value: code,
+    label: names.join(' › '),
+    keywords,
+    heading,
+    shortLabel: names.at(-1)!,
+  }
 }
 
 /** A stable empty array, so that memoised values do not change while there are no entries. */
@@ -51,7 +70,8 @@ export const useCategory = (type: InquiryType, locale: Locale, primaryCode: stri
   const details = useList(useQuery({ ...codes(type, primaryCode, locale), enabled: !searched && primaryCode !== '' }))
   const { paths, showAll } = usePaths(type, locale, addressedGroup || undefined)
   const countryList = useQuery(countries(locale)).data
-  const entries = useMemo(() => paths.data?.map(entryOf), [paths.data])
+  const { data: wordsOf } = useQuery({ ...words, enabled: searched })
+  const entries = useMemo(() => paths.data?.map((path) => entryOf(path, wordsOf)), [paths.data, wordsOf])
   const isLoading = primaries.isLoading || details.isLoading || paths.isLoading
   const lists = useMemo(
     (): Lists => ({

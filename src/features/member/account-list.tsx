@@ -33,7 +33,7 @@ export const AccountList = (props: AccountListProps) => {
       {groups.map((group) => (
         <section key={group} aria-label={t(`login.group.${group}`)} className="flex flex-col gap-3">
           <h2 className="text-lg">{t(`login.group.${group}`)}</h2>
-          <ul className="grid gap-3 lg:grid-cols-2">
+          <ul className="grid gap-3 lg:grid-cols-2 [&>:only-child]:col-span-full">
             {accountGroups[group].map((persona) => {
               const account = accounts?.find((each) => each.persona === persona)
               // The skeleton of an account that the server does not have goes when the others arrive.

@@ -1,4 +1,5 @@
 import Plus from 'lucide-react/icons/plus'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { alarmChannels, phoneOf, type TypedRecipient } from '#specs/rules/alarm.ts'
@@ -15,7 +16,9 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { Checkbox } from '../../ui/forms/checkbox.tsx'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
 
-/** Id of a control, by which the error summary links to it. */
+/** Id of the checkbox of a channel, by which the error summary links to it. */
+export const switchId = (index: number, field: string) => `switch-${index}-${field}`
+/** Id of a field of a recipient, likewise. */
 export const recipientFieldId = (index: number, field: string) => `recipient-${index}-${field}`
 
 const columns = [
@@ -55,6 +58,19 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
           className="grid min-w-0 gap-x-3 gap-y-3 rounded-lg border border-line p-4 sm:grid-cols-2"
         >
           <legend className="sr-only">{t('alarm.recipient', { number: index + 1 })}</legend>
+          <div className="-mt-1 flex items-center justify-between gap-3 sm:col-span-2">
+            <p aria-hidden className="font-semibold">
+              {t('alarm.recipient', { number: index + 1 })}
+            </p>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={t('alarm.removeNamed', { number: index + 1 })}
+              onClick={() => remove(index)}
+            >
+              {t('form.attachFile.removeShort')}
+            </Button>
+          </div>
           {columns.map(({ field, label, type, read }) => {
             const id = recipientFieldId(index, field)
             const error = errorOf(id)
@@ -91,14 +107,6 @@ export const AlarmRecipients = ({ recipients, onChange, errorOf }: AlarmRecipien
             className="text-sm sm:col-span-2"
             onChange={(changes) => change(index, changes)}
           />
-          <Button
-            variant="secondary"
-            className="min-h-12 justify-self-end sm:col-span-2"
-            aria-label={t('alarm.removeNamed', { number: index + 1 })}
-            onClick={() => remove(index)}
-          >
-            {t('form.attachFile.removeShort')}
-          </Button>
         </fieldset>
       ))}
       <div>
@@ -121,13 +129,15 @@ type Switches = AlarmSettings['switchList']
 interface AlarmSwitchesProps {
   readonly switches: Switches
   readonly onChange: (switches: Switches) => void
+  /** The channels that nobody receives, by their ids. */
+  readonly warningOf: (id: string) => string | undefined
 }
 
 /** Table with a row for each category and a checkbox for each channel. */
-export const AlarmSwitches = ({ switches, onChange }: AlarmSwitchesProps) => {
+export const AlarmSwitches = ({ switches, onChange, warningOf }: AlarmSwitchesProps) => {
   const { t } = useTranslation('myPage')
   return (
-    <table className="w-full max-w-[44rem] border-t border-ink">
+    <table className="w-full border-t border-ink">
       <thead>
         <tr className="border-b border-line text-sm text-ink-faint">
           <th scope="col" className="py-3 pr-3 text-left font-medium">
@@ -141,16 +151,34 @@ export const AlarmSwitches = ({ switches, onChange }: AlarmSwitchesProps) => {
         </tr>
       </thead>
       <tbody>
-        {switches.map((row) => (
+        {switches.map((row, index) => (
           <tr key={row.category} className="border-b border-line">
             <th scope="row" className="py-3 pr-3 text-left font-normal">
               <span className="block font-medium">{t(`alarm.${row.category}`)}</span>
               <span className="text-sm text-ink-soft">{t(`alarm.${row.category}.text`)}</span>
+              {alarmChannels.map((channel) => {
+                const id = switchId(index, channel)
+                const warning = warningOf(id)
+                return (
+                  warning && (
+                    <span
+                      key={channel}
+                      id={`${id}-warning`}
+                      className="mt-1 flex items-start gap-1.5 text-sm text-warn"
+                    >
+                      <TriangleAlert aria-hidden size={16} className="mt-[0.2em] shrink-0" />
+                      <span>{warning}</span>
+                    </span>
+                  )
+                )
+              })}
             </th>
             {alarmChannels.map((channel) => (
               <td key={channel} className="px-2">
                 <div className="mx-auto mt-2.5 w-7">
                   <Checkbox
+                    id={switchId(index, channel)}
+                    describedBy={warningOf(switchId(index, channel)) && `${switchId(index, channel)}-warning`}
                     isChecked={row[channel]}
                     onChange={(isChecked) =>
                       onChange(switches.map((each) => (each === row ? { ...row, [channel]: isChecked } : each)))

@@ -17,8 +17,15 @@ const lines: readonly {
   { label: 'myPage.amount.total', amount: ({ totalAmount }) => totalAmount, isResult: true },
 ]
 
-/** What a month costs: charges minus discounts, plus VAT. Undefined while it is loading. */
-export const AmountSummary = ({ month }: { month: UsageMonth | undefined }) => {
+interface AmountSummaryProps {
+  /** Undefined while it is loading. */
+  readonly month: UsageMonth | undefined
+  /** Whether it should have been paid. */
+  readonly isBad?: boolean
+}
+
+/** What a month costs: charges minus discounts, plus VAT. */
+export const AmountSummary = ({ month, isBad = false }: AmountSummaryProps) => {
   const { t } = useTranslation('myPage')
   const money = useMoney()
   return (
@@ -29,7 +36,9 @@ export const AmountSummary = ({ month }: { month: UsageMonth | undefined }) => {
           className={`flex flex-auto items-baseline justify-between gap-4 px-4 py-2.5 @min-[50rem]:flex-col @min-[50rem]:gap-1 @min-[50rem]:py-4 ${isResult ? 'bg-surface-soft font-semibold' : ''} ${isResult ? 'border-t border-line @min-[50rem]:border-t-0 @min-[50rem]:border-l' : ''}`}
         >
           <dt className="text-sm text-ink-soft">{t(label)}</dt>
-          <dd className={`whitespace-nowrap ${label === 'myPage.amount.total' ? 'text-lg text-brand-ink' : ''}`}>
+          <dd
+            className={`whitespace-nowrap ${label === 'myPage.amount.total' ? `text-lg ${isBad ? 'text-bad' : 'text-brand-ink'}` : ''}`}
+          >
             {month ? (
               money(amount(month))
             ) : (

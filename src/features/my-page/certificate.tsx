@@ -37,7 +37,7 @@ export const Certificate = ({ course }: { course: TrainRow }) => {
           ))}
         </dl>
         <p className="max-w-[28rem] text-balance">{t('train.certificate.statement')}</p>
-        <p className="text-lg font-semibold">{t('status.taxBill.supplierName')}</p>
+        <p className="text-lg font-semibold">{t('training.issuer')}</p>
       </div>
     </section>
   )

@@ -21,6 +21,8 @@ export interface Row {
   readonly title: ReactNode
   /** Badges after the title. */
   readonly mark?: ReactNode
+  /** Below the title. */
+  readonly additional?: ReactNode
   readonly date: ReactNode
   readonly status: ReactNode
 }
@@ -45,7 +47,7 @@ export const InquiryTable = ({ rows }: { rows: readonly Row[] }) => {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ key, isNew, number, type, title, mark, date, status }) => (
+        {rows.map(({ key, isNew, number, type, title, mark, additional, date, status }) => (
           <tr
             key={key}
             role="row"
@@ -65,6 +67,7 @@ export const InquiryTable = ({ rows }: { rows: readonly Row[] }) => {
             >
               <span>{title}</span>
               {mark && <span> {mark}</span>}
+              {additional}
             </th>
             <td
               role="cell"

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { BillingRow, PaymentMethod } from '#specs/contract/my-page-records.ts'
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx'
-import { Badge } from '../../ui/feedback/badge.tsx'
+import { Tag } from '../../ui/feedback/badge.tsx'
 import { useLocale } from '../../i18n/language.ts'
 import { ColumnChart } from '../../ui/charts/column-chart.tsx'
 import type { FillName } from '../../ui/charts/fill.tsx'
@@ -47,7 +47,7 @@ export const PaymentMethods = ({ methods }: { methods: readonly PaymentMethod[] 
                 .join(' · ')}
             </span>
           </span>
-          {isDefault === 'Y' && <Badge tone="brand">{t('billing.methods.default')}</Badge>}
+          {isDefault === 'Y' && <Tag tone="brand">{t('billing.methods.default')}</Tag>}
         </li>
       ))}
     </ul>
@@ -64,36 +64,44 @@ const monthsInChart = 12
 interface PaymentHistoryProps {
   /** Newest first; undefined while they are loading. */
   readonly bills: readonly BillingRow[] | undefined
+  /** The month whose bill is shown. */
+  readonly current: string | undefined
   readonly hrefOf: (month: string) => string
+  readonly onChoose: (month: string) => void
 }
 
 /** The bills of all months with their payments, as a table, and the last twelve as a chart. */
-export const PaymentHistory = ({ bills, hrefOf }: PaymentHistoryProps) => {
+export const PaymentHistory = ({ bills, current, hrefOf, onChoose }: PaymentHistoryProps) => {
   const { t } = useTranslation('myPage')
   const money = useMoney()
   const [locale] = useLocale()
+  const running = bills?.find(({ forecastAmount }) => forecastAmount !== undefined)
   const short = new Intl.NumberFormat(locale, { notation: 'compact' })
   return (
-    <section aria-labelledby="history" className="flex flex-col gap-6">
-      <h2 id="history" className="text-xl">
+    <section aria-labelledby="history" className="flex flex-col gap-6 print:hidden">
+      <h2 id="history" className="-order-2 text-xl">
         {t('billing.history')}
       </h2>
       <DataTable
         label={t('billing.history')}
         columns={[
           { head: t('status.taxBill.month') },
-          { head: t('billing.billYmd') },
+          { head: t('billing.billYmd'), isDate: true },
           { head: t('billing.paymentMethod') },
           { head: t('billing.paymentStatus') },
-          { head: t('billing.paidYmd') },
+          { head: t('billing.paidYmd'), isDate: true },
           { head: t('myPage.amount.total'), isNumber: true },
         ]}
         rows={bills?.map((bill) => ({
           key: bill.month,
+          isCurrent: bill.month === current,
           cells: [
-            <Link key="month" to={hrefOf(bill.month)} className="link">
-              {monthName(bill.month, locale)}
-            </Link>,
+            <span key="month" className="flex flex-wrap gap-x-2">
+              <Link to={hrefOf(bill.month)} onClick={() => onChoose(bill.month)} className="link py-0.5">
+                {monthName(bill.month, locale)}
+              </Link>
+              {bill === running && <Tag>{t('billing.running')}</Tag>}
+            </span>,
             bill.billYmd,
             t(`billing.method.${bill.paymentMethod}`),
             <PaymentStatus key="status" status={bill.status} />,
@@ -104,21 +112,28 @@ export const PaymentHistory = ({ bills, hrefOf }: PaymentHistoryProps) => {
         skeletonRows={12}
       />
       {bills && (
-        <ColumnChart
-          legend={(['PAID', 'SCHEDULED', 'OVERDUE'] as const)
-            .filter((status) => bills.some((bill) => bill.status === status))
-            .map((status) => ({ fill: fills[status], text: t(`billing.status.${status}`) }))}
-          textOf={(value) => t('myPage.won', { amount: short.format(value) })}
-          columns={bills
-            .slice(0, monthsInChart)
-            .toReversed()
-            .map(({ month, status, totalAmount }) => ({
-              key: month,
-              label: String(Number(month.slice(5))),
-              fill: fills[status],
-              value: totalAmount,
-            }))}
-        />
+        <div className="-order-1">
+          <ColumnChart
+            current={running?.month}
+            legend={[
+              ...(['PAID', 'SCHEDULED', 'OVERDUE'] as const)
+                .filter((status) => bills.some((bill) => bill.status === status))
+                .map((status) => ({ fill: fills[status], text: t(`billing.status.${status}`) })),
+              ...(running ? [{ fill: 'outline' as const, text: t('billing.forecast.column') }] : []),
+            ]}
+            textOf={(value) => t('myPage.won', { amount: short.format(value) })}
+            columns={bills
+              .slice(0, monthsInChart)
+              .toReversed()
+              .map(({ month, status, totalAmount, forecastAmount }) => ({
+                key: month,
+                label: String(Number(month.slice(5))),
+                fill: fills[status],
+                value: totalAmount,
+                expected: forecastAmount,
+              }))}
+          />
+        </div>
       )}
     </section>
   )

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { TaxBillRow } from '#specs/contract/my-page-records.ts'
 import { useLocale } from '../../i18n/language.ts'
-import { InOwnLanguage } from '../../ui/content/in-own-language.tsx'
 import { DataTable } from '../../ui/content/data-table.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
+import { InvoiceParties } from './invoice-parties.tsx'
 import { monthName } from './month-name.ts'
 import { useMoney } from './use-money.ts'
 
@@ -15,8 +15,6 @@ export const TaxInvoice = ({ bill }: { bill: TaxBillRow }) => {
   const facts = [
     { name: t('status.taxBill.approvalNo'), value: bill.approvalNo },
     { name: t('status.taxBill.issued'), value: bill.issueYmd },
-    { name: t('status.taxBill.supplier'), value: t('status.taxBill.supplierName') },
-    { name: t('status.taxBill.recipient'), value: <InOwnLanguage text={bill.recipientName} /> },
   ]
   return (
     <section
@@ -37,6 +35,7 @@ export const TaxInvoice = ({ bill }: { bill: TaxBillRow }) => {
           </div>
         ))}
       </dl>
+      <InvoiceParties bill={bill} />
       <DataTable
         label={t('status.taxBill.title')}
         columns={[

@@ -2,12 +2,16 @@ import type { TFunction } from 'i18next'
 import type { UsageRow } from '#specs/contract/my-page-records.ts'
 import { discountTypes } from './discounts.ts'
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe, which the spreadsheet does not show. */
-const withoutFormula = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value)
+/**
+ * A text that a spreadsheet would run as a formula gets an apostrophe, which the spreadsheet does not show. Those of East
+ * Asia also take signs of full width.
+ */
+const withoutFormula = (value: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(value) ? `'${value}` : value)
 
 const cell = (value: string | number): string => {
   const written = typeof value === 'number' ? String(value) : withoutFormula(value)
-  return /[",\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written
+  // Where the comma separates decimals, other signs separate cells.
+  return /[",;\t|\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written
 }
 
 /** Rows as CSV (RFC 4180), with the mark by which spreadsheets recognise UTF-8. */

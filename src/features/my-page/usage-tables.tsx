@@ -21,7 +21,7 @@ export const UsageTables = ({ rows }: UsageTablesProps) => {
   return (
     <>
       <section aria-labelledby="services" className="flex flex-col gap-6">
-        <h2 id="services" className="text-xl">
+        <h2 id="services" className="-order-2 text-xl">
           {t('status.usage.services')}
         </h2>
         <DataTable
@@ -47,7 +47,11 @@ export const UsageTables = ({ rows }: UsageTablesProps) => {
             { head: t('myPage.amount.demand'), isNumber: true, total: total(({ demandAmount }) => demandAmount) },
           ]}
         />
-        {rows && <UsageChart rows={rows} />}
+        {rows && (
+          <div className="-order-1">
+            <UsageChart rows={rows} />
+          </div>
+        )}
       </section>
       {rows && <DiscountTable rows={rows} />}
     </>

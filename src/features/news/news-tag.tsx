@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ServiceCategory } from '#specs/contract/news.ts'
-import { Badge } from '../../ui/feedback/badge.tsx'
+import { Tag } from '../../ui/feedback/badge.tsx'
 import { ExternalLink } from '../../ui/navigation/external-link.tsx'
 
 interface NewsTagProps {
@@ -12,10 +12,13 @@ interface NewsTagProps {
 /** Tag with the type of a news item: new (RELS), update (NEWSP), or one that the server names. */
 export const NewsTag = ({ typeCode, name }: NewsTagProps) => {
   const { t } = useTranslation()
-  if (typeCode === 'RELS') return <Badge tone="brand">{t('news.RELS.tag')}</Badge>
-  if (typeCode === 'NEWSP') return <Badge tone="info">{t('news.NEWSP.tag')}</Badge>
-  return name && <Badge>{name}</Badge>
+  if (typeCode === 'RELS') return <Tag tone="brand">{t('news.RELS.tag')}</Tag>
+  if (typeCode === 'NEWSP') return <Tag tone="info">{t('news.NEWSP.tag')}</Tag>
+  return name && <Tag>{name}</Tag>
 }
+
+/** A back end could send `javascript:` or `data:`. */
+const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '')
 
 /** The products that a news item is about, with links to their pages. */
 export const Products = ({ products }: { readonly products: readonly ServiceCategory[] }) => {
@@ -25,11 +28,14 @@ export const Products = ({ products }: { readonly products: readonly ServiceCate
       <h2 id="products" className="text-lg">
         {t('news.products')}
       </h2>
-      <ul className="mt-3 flex flex-wrap gap-3">
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2">
         {products.map(({ serviceCode, serviceName = serviceCode, upperServiceName, detailLinkUrl }) => (
-          <li key={serviceCode} className="relative rounded-md border border-line px-4 py-3 has-[a]:hover:border-brand">
+          <li
+            key={serviceCode}
+            className="relative rounded-md only:col-span-full border border-line px-4 py-3 has-[a]:hover:border-brand"
+          >
             {upperServiceName && <span className="block text-sm text-ink-faint">{upperServiceName}</span>}
-            {detailLinkUrl ? (
+            {isWebAddress(detailLinkUrl) ? (
               <ExternalLink
                 href={detailLinkUrl}
                 newTab={` (${t('shell.newTab')})`}

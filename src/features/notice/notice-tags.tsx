@@ -2,17 +2,17 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
 import type { Severity } from '#specs/contract/notice.ts'
 import { VisuallyHidden } from '../../ui/content/visually-hidden.tsx'
-import { Badge } from '../../ui/feedback/badge.tsx'
+import { Tag } from '../../ui/feedback/badge.tsx'
 
 /** Tag with the type of a notice. An incident (TRBL) has a colour and an icon of its own. */
 export const NoticeTypeTag = ({ typeCode, typeName }: { readonly typeCode: string; readonly typeName: string }) =>
   typeCode === 'TRBL' ? (
-    <Badge tone="bad">
+    <Tag tone="bad">
       <TriangleAlert aria-hidden size={13} className="mr-1 mb-0.5 inline" />
       <span>{typeName}</span>
-    </Badge>
+    </Tag>
   ) : (
-    <Badge tone={typeCode === 'WORK' ? 'info' : 'neutral'}>{typeName}</Badge>
+    <Tag tone={typeCode === 'WORK' ? 'info' : 'neutral'}>{typeName}</Tag>
   )
 
 /** How many of four bars are filled, and the colours. The word says the same. */

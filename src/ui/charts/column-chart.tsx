@@ -6,26 +6,39 @@ interface ChartColumn {
   readonly label: string
   readonly fill: FillName
   readonly value: number
+  /** What the column will grow to. */
+  readonly expected?: number | undefined
 }
 
 interface ColumnChartProps {
   readonly legend: readonly { readonly fill: FillName; readonly text: string }[]
   readonly columns: readonly ChartColumn[]
+  /** The column that is still growing. */
+  readonly current?: string | undefined
   /** A value at the axis, such as `500K`. */
   readonly textOf: (value: number) => string
 }
 
 const height = 180
 
-/** Columns over time. Hidden from screen readers: a table with the same values must be before it in the document. */
-export const ColumnChart = ({ legend, columns, textOf }: ColumnChartProps) => {
-  const maximum = niceMaximum(Math.max(0, ...columns.map(({ value }) => value)))
+/** What is written above a column. */
+const topOf = ({ value, expected = 0 }: ChartColumn) => Math.max(value, expected)
+
+/** Columns over time, with the values of the first, the last and the highest. Hidden from screen readers: a table with the same values must be before it in the document. */
+export const ColumnChart = ({ legend, columns, current, textOf }: ColumnChartProps) => {
+  const maximum = niceMaximum(Math.max(0, ...columns.map(topOf)))
   const lines = [1, 0.5, 0]
   const width = 100 / Math.max(1, columns.length)
+  const highest = columns.reduce((best, { value }, index) => (value > columns[best]!.value ? index : best), 0)
+  const last = columns.length - 1
+  // In the middle of its column, but not beyond the chart. Beside the highest column there is no space for a second value.
+  const values = [...new Set([highest, last, 0])].filter(
+    (index) => columns[index] && (index === highest || Math.abs(index - highest) > 1),
+  )
   return (
     <div aria-hidden className="flex flex-col gap-4">
       <Legend items={legend} />
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-xs text-ink-faint">
+      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-xs text-ink-faint">
         <ul className="flex flex-col justify-between text-right" style={{ height }}>
           {lines.map((line) => (
             <li key={line} className="flex h-0 items-center justify-end">
@@ -58,10 +71,38 @@ export const ColumnChart = ({ legend, columns, textOf }: ColumnChartProps) => {
               />
             )
           })}
+          {columns.map(
+            ({ key, expected }, index) =>
+              expected !== undefined && (
+                <FilledArea
+                  key={key}
+                  fill="outline"
+                  x={`${(index + 0.2) * width}%`}
+                  width={`${0.6 * width}%`}
+                  y={height - (expected / maximum) * height}
+                  height={(expected / maximum) * height}
+                />
+              ),
+          )}
+          {values.map((index) => (
+            <text
+              key={index}
+              x={index === 0 ? 0 : index === last ? '100%' : `${(index + 0.5) * width}%`}
+              y={height - (topOf(columns[index]!) / maximum) * height - 6}
+              textAnchor={index === 0 ? 'start' : index === last ? 'end' : 'middle'}
+              className="fill-ink-soft stroke-surface stroke-4 [paint-order:stroke]"
+            >
+              {textOf(topOf(columns[index]!))}
+            </text>
+          ))}
         </svg>
         <ul className="col-start-2 mt-1.5 flex text-center">
           {columns.map(({ key, label }) => (
-            <li key={key} className="min-w-0 flex-1">
+            <li
+              key={key}
+              data-current={key === current || undefined}
+              className="min-w-0 flex-1 data-current:font-bold data-current:text-ink"
+            >
               {label}
             </li>
           ))}

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 
 /** How an area of a chart is filled. The patterns differ without colours too; the colours follow forced colours. */
-export type FillName = 'solid' | 'stripes' | 'dots'
+export type FillName = 'solid' | 'stripes' | 'dots' | 'outline'
 
 const colours: { readonly [F in FillName]: string } = {
   solid: 'text-brand',
   stripes: 'text-ink-soft',
   dots: 'text-bad',
+  outline: 'text-ink-soft',
 }
 
 export interface Area {
@@ -22,7 +23,7 @@ export const FilledArea = ({ fill, ...area }: Area) => {
   const id = useId()
   return (
     <g className={`${colours[fill]} forced-colors:text-[color:CanvasText]`}>
-      {fill !== 'solid' && (
+      {(fill === 'stripes' || fill === 'dots') && (
         <defs>
           <pattern
             id={id}
@@ -42,9 +43,10 @@ export const FilledArea = ({ fill, ...area }: Area) => {
       <rect
         {...area}
         rx={2}
-        fill={fill === 'solid' ? 'currentColor' : `url(#${id})`}
+        fill={fill === 'outline' ? 'none' : fill === 'solid' ? 'currentColor' : `url(#${id})`}
         stroke="currentColor"
         strokeWidth={fill === 'solid' ? 0 : 1}
+        strokeDasharray={fill === 'outline' ? 3 : undefined}
       />
     </g>
   )

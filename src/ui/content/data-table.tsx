@@ -5,6 +5,8 @@ export interface Column {
   readonly head: string
   /** Amounts and counts are aligned at their end, so that their digits are below each other. */
   readonly isNumber?: true
+  /** Dates stay on one line, as numbers do. */
+  readonly isDate?: true
   /** Shown in a last row. */
   readonly total?: ReactNode
 }
@@ -13,6 +15,8 @@ export interface DataRow {
   readonly key: string | number
   /** In the order of the columns. The first one is the header of the row. */
   readonly cells: readonly ReactNode[]
+  /** Marks what the page shows in full. */
+  readonly isCurrent?: boolean
 }
 
 export interface DataTableProps {
@@ -26,26 +30,29 @@ export interface DataTableProps {
 }
 
 const headClass = 'border-b border-line px-3 py-3 text-sm font-medium text-ink-faint first:pl-0 last:pr-0'
+// In a narrow container, the header of the row and its last value share a line; what is between them flows below it.
 const cellClass =
-  'px-3 py-3 text-sm first:pl-0 last:pr-0 @max-[40rem]:flex @max-[40rem]:justify-between @max-[40rem]:gap-4 @max-[40rem]:px-0 @max-[40rem]:py-0.5'
+  'px-3 py-3 text-sm first:pl-0 last:pr-0 @max-[40rem]:order-3 @max-[40rem]:flex @max-[40rem]:gap-1.5 @max-[40rem]:p-0 @max-[40rem]:last:order-1 @max-[40rem]:last:ml-auto'
 const rowHeadClass =
-  'px-3 py-3 text-left font-medium first:pl-0 @max-[40rem]:block @max-[40rem]:px-0 @max-[40rem]:py-0.5 @max-[40rem]:text-base'
-const rowClass = 'border-b border-line @max-[40rem]:block @max-[40rem]:py-3'
+  'px-3 py-3 text-left text-sm font-medium first:pl-0 @max-[40rem]:order-0 @max-[40rem]:p-0 @max-[40rem]:text-base'
+const rowClass =
+  "border-b border-line @max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-baseline @max-[40rem]:gap-x-4 @max-[40rem]:gap-y-1 @max-[40rem]:py-3 @max-[40rem]:before:order-2 @max-[40rem]:before:w-full @max-[40rem]:before:content-['']"
 const alignClass = (column: { readonly isNumber?: true }) => (column.isNumber ? 'text-right' : 'text-left')
 
 /**
- * Table of values. In a narrow container each row becomes a block of labels and values. Roles are explicit, because
- * `display: block` removes them.
+ * Table of values. In a narrow container each row has its first and its last value in one line and the others, with their
+ * labels, below it. Roles are explicit, because `display: flex` removes them.
  */
 export const DataTable = ({ label, columns, rows, skeletonRows = 6 }: DataTableProps) => {
   const [first, ...others] = columns
   const isLoading = rows === undefined
   /** The header of a column, in a row that is a block. Screen readers read the header of the column. */
-  const labelOf = ({ head }: Column) => (
-    <span aria-hidden className="shrink-0 text-ink-faint @min-[40rem]:hidden">
-      {head}
-    </span>
-  )
+  const labelOf = (column: Column) =>
+    column !== columns.at(-1) && (
+      <span aria-hidden className="shrink-0 text-ink-faint @min-[40rem]:hidden">
+        {column.head}
+      </span>
+    )
   return (
     // Keyed, because the values determine the width of the columns: a new table appears, and nothing moves.
     <table
@@ -65,15 +72,22 @@ export const DataTable = ({ label, columns, rows, skeletonRows = 6 }: DataTableP
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows?.map(({ key, cells }) => (
-          <tr key={key} role="row" className={rowClass}>
-            <th role="rowheader" scope="row" className={`${rowHeadClass} text-sm`}>
+        {rows?.map(({ key, cells, isCurrent = false }) => (
+          <tr
+            key={key}
+            role="row"
+            aria-current={isCurrent || undefined}
+            className={`${rowClass} aria-current:bg-surface-soft`}
+          >
+            <th role="rowheader" scope="row" className={rowHeadClass}>
               {cells[0]}
             </th>
             {others.map((column, index) => (
               <td key={column.head} role="cell" className={`${cellClass} ${alignClass(column)}`}>
                 {labelOf(column)}
-                <span className={column.isNumber && 'whitespace-nowrap'}>{cells[index + 1]}</span>
+                <span className={column.isNumber || column.isDate ? 'whitespace-nowrap' : undefined}>
+                  {cells[index + 1]}
+                </span>
               </td>
             ))}
           </tr>
@@ -94,7 +108,7 @@ export const DataTable = ({ label, columns, rows, skeletonRows = 6 }: DataTableP
       {rows && columns.some(({ total }) => total !== undefined) && (
         <tfoot role="rowgroup">
           <tr role="row" className={`${rowClass} border-t border-t-ink-faint font-semibold`}>
-            <th role="rowheader" scope="row" className={`${rowHeadClass} text-sm font-semibold`}>
+            <th role="rowheader" scope="row" className={`${rowHeadClass} font-semibold`}>
               {first!.total}
             </th>
             {others.map((column) => (

@@ -11,9 +11,19 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones
 
-/** Short label for a status or category. Colour never carries the meaning alone. */
-export const Badge = ({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) => (
-  <span className={`inline-block rounded-sm border px-2 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}>
-    {children}
-  </span>
+interface BadgeProps {
+  tone?: BadgeTone
+  children: ReactNode
+}
+
+const className = (tone: BadgeTone) => `inline-block border px-2 text-xs font-semibold whitespace-nowrap ${tones[tone]}`
+
+/** Short label for a state, which is round. Colour never carries the meaning alone. */
+export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
+  <span className={`rounded-full ${className(tone)}`}>{children}</span>
+)
+
+/** Short label for a kind, which is square. */
+export const Tag = ({ tone = 'neutral', children }: BadgeProps) => (
+  <span className={`rounded-sm ${className(tone)}`}>{children}</span>
 )

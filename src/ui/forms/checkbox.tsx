@@ -13,6 +13,8 @@ export interface CheckboxProps {
   requirementLabel?: string | undefined
   hint?: ReactNode
   error?: string | undefined
+  /** Id of a text elsewhere that describes it. */
+  describedBy?: string | undefined
   isDisabled?: boolean
   onBlur?: FocusEventHandler<HTMLInputElement>
   ref?: Ref<HTMLInputElement>
@@ -30,6 +32,7 @@ export const Checkbox = (props: CheckboxProps) => {
     requirementLabel,
     hint,
     error,
+    describedBy,
     isDisabled,
     onBlur,
     ref,
@@ -37,7 +40,12 @@ export const Checkbox = (props: CheckboxProps) => {
   } = props
   const made = useId()
   const id = props.id ?? made
-  const described = [requirementLabel && !isRequired && `${id}-mark`, hint && `${id}-hint`, error && `${id}-error`]
+  const described = [
+    requirementLabel && !isRequired && `${id}-mark`,
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    describedBy,
+  ]
   return (
     <div data-field={id} className="flex flex-col gap-1.5">
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

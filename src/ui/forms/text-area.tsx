@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { languageOf } from '../content/in-own-language.tsx'
+import { useMedia } from '../content/use-media.ts'
 import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
 
@@ -12,15 +13,20 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChang
 /** Multi-line text in any language. It grows with its content where the browser supports that, up to about twenty lines. */
 export const TextArea = ({ value, onChange, label, className = '', ...native }: TextAreaProps) => {
   const ids = useFieldIds({ id: native.id, label })
+  // A field would be cut at the end of a sheet.
+  const isPrinting = useMedia('print')
   return (
-    <textarea
-      rows={8}
-      lang={languageOf(value)}
-      {...ids}
-      {...native}
-      value={value}
-      onChange={(event) => onChange?.(event.target.value)}
-      className={`${controlClass} ${enabledClass} field-sizing-content max-h-[32rem] min-h-[13rem] resize-y ${className}`}
-    />
+    <>
+      {isPrinting && <p className="whitespace-pre-wrap break-words">{value}</p>}
+      <textarea
+        rows={8}
+        lang={languageOf(value)}
+        {...ids}
+        {...native}
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+        className={`${controlClass} ${enabledClass} field-sizing-content max-h-[32rem] min-h-[13rem] resize-y print:hidden ${className}`}
+      />
+    </>
   )
 }

@@ -7,15 +7,20 @@ export interface CardLinkProps {
   title: string
   text?: string
   icon?: ReactNode
+  /** Whether what it leads to is urgent. */
+  isUrgent?: boolean
   /** `h2` if there is no heading above the cards. */
   as?: 'h2' | 'h3'
 }
 
 /** Card that is a link as a whole; its accessible name is the title. On phones the icon is beside the text. */
-export const CardLink = ({ to, title, text, icon, as: Heading = 'h3' }: CardLinkProps) => (
-  <div className="group relative flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-raised transition-[border-color,box-shadow] duration-150 focus-within:border-brand hover:border-brand hover:shadow-floating md:flex-col md:items-start md:gap-3 md:p-6">
+export const CardLink = ({ to, title, text, icon, isUrgent = false, as: Heading = 'h3' }: CardLinkProps) => (
+  <div
+    data-urgent={isUrgent || undefined}
+    className="group relative flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 data-urgent:border-warn-line data-urgent:bg-warn-soft shadow-raised transition-[border-color,box-shadow] duration-150 focus-within:border-brand hover:border-brand hover:shadow-floating md:flex-col md:items-start md:gap-3 md:p-6"
+  >
     {icon && (
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-brand-soft text-brand-ink">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-brand-soft text-brand-ink group-data-urgent:bg-surface group-data-urgent:text-warn">
         {icon}
       </span>
     )}

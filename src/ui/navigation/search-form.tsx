@@ -11,6 +11,8 @@ export interface SearchFormProps {
   readonly placeholder?: string
   /** Path that shows the results of a search by someone whose scripts have not loaded yet; the current one if omitted. */
   readonly action?: string
+  /** Whether the button shows its name, where the search is what the page is for. */
+  readonly isMain?: boolean
   /** Accessible names of the buttons. */
   readonly submit: string
   readonly clear: string
@@ -25,6 +27,7 @@ export const SearchForm = ({
   label,
   placeholder = label,
   action,
+  isMain = false,
   submit,
   clear,
   onSearch,
@@ -59,7 +62,7 @@ export const SearchForm = ({
         aria-label={label}
         placeholder={placeholder}
         onKeyDown={keyDown}
-        className={`min-h-11 w-full rounded-md border border-edge bg-surface py-2 pl-3.5 hover:border-ink-faint focus-visible:border-brand focus-visible:outline-offset-0 ${keyword === '' ? 'pr-13' : 'pr-24'}`}
+        className={`min-h-11 w-full rounded-md border border-edge bg-surface py-2 pl-3.5 hover:border-ink-faint focus-visible:border-brand focus-visible:outline-offset-0 ${isMain ? 'pr-17 sm:pr-32' : keyword === '' ? 'pr-13' : 'pr-24'}`}
       />
       <span className="absolute inset-y-0 right-1 flex items-center">
         {keyword !== '' && (
@@ -78,9 +81,10 @@ export const SearchForm = ({
         <button
           type="submit"
           aria-label={submit}
-          className="flex size-10 items-center justify-center rounded-md text-brand-ink hover:bg-brand-soft"
+          className={`flex items-center justify-center gap-2 rounded-md ${isMain ? 'mr-1 min-h-11 bg-brand px-4 font-semibold text-on-brand hover:bg-brand-strong max-sm:px-3' : 'size-10 text-brand-ink hover:bg-brand-soft'}`}
         >
           <Search aria-hidden size={20} />
+          {isMain && <span className="max-sm:hidden">{submit}</span>}
         </button>
       </span>
     </form>

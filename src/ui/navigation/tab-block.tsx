@@ -14,6 +14,10 @@ export interface TabBlockProps extends Pick<ScrollRowProps, 'back' | 'forward'> 
   tabs: readonly TabLink[]
 }
 
+/** A tab: the current one, or the selected one of `Tabs`, is underlined. Its line covers that of its container. */
+export const tabClass =
+  '-mb-px border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-brand-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-brand-ink'
+
 // A column is never narrower than a long label, so a large font size wraps the block instead of the words.
 const columnsClass = 'md:grid md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,100%/var(--columns))),1fr))]'
 
@@ -34,14 +38,14 @@ export const TabBlock = ({ label, tabs, back, forward }: TabBlockProps) => (
     <ScrollRow
       back={back}
       forward={forward}
-      className={`pr-px pb-px after:hidden md:overflow-visible ${columnsClass} ${columnCounts[tabs.length]}`}
+      className={`after:hidden md:overflow-visible ${columnsClass} ${columnCounts[tabs.length]}`}
     >
       {tabs.map(({ to, text, isCurrent = false }) => (
-        <li key={to} className="-mr-px -mb-px flex min-w-max grow basis-0 md:min-w-0">
+        <li key={to} className="flex min-w-max grow basis-0 border-b border-line md:min-w-0">
           <Link
             to={to}
             aria-current={isCurrent ? 'page' : undefined}
-            className={`relative flex min-h-11 w-full items-center justify-center border border-line px-3.5 py-1 text-center text-sm text-ink-soft -outline-offset-2 hover:bg-surface-soft hover:text-ink aria-[current]:z-1 aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink max-md:whitespace-nowrap md:px-1 xl:min-h-(--tab-bar-height) ${tabs.length <= 6 ? 'md:text-base' : ''}`}
+            className={`flex min-h-11 w-full items-center justify-center px-3.5 py-1 text-center text-sm -outline-offset-2 max-md:whitespace-nowrap md:px-1 xl:min-h-(--tab-bar-height) ${tabClass} ${tabs.length <= 6 ? 'md:text-base' : ''}`}
           >
             {text}
           </Link>

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { tabClass } from './tab-block.tsx'
 
 export interface Tab {
   readonly id: string
@@ -39,7 +40,7 @@ export const Tabs = ({ label, tabs, action, children }: TabsProps) => {
           tabIndex={-1}
           aria-label={label}
           onKeyDown={walk}
-          className="-mb-px flex min-h-11 xl:h-(--tab-bar-height) xl:min-h-max"
+          className="flex min-h-11 xl:h-(--tab-bar-height) xl:min-h-max"
         >
           {tabs.map((tab) => (
             <button
@@ -51,7 +52,7 @@ export const Tabs = ({ label, tabs, action, children }: TabsProps) => {
               aria-controls={`${id}-panel`}
               tabIndex={tab.id === selected ? 0 : -1}
               onClick={() => setSelected(tab.id)}
-              className="shrink-0 border-b-2 border-transparent px-4 py-1.5 whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-brand-ink"
+              className={`shrink-0 px-4 py-1.5 whitespace-nowrap -outline-offset-2 ${tabClass}`}
             >
               {tab.text}
             </button>

@@ -43,18 +43,31 @@ export const programOf = (...names: readonly string[]): string | undefined => {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
 }
 
+/** The command of a program that ends with this process, also when this process is killed; only Linux can promise that. */
+const boundCommand = (program: string): readonly [string, ...string[]] => {
+  const setpriv = process.platform === 'linux' ? programOf('setpriv') : undefined
+  return setpriv ? [setpriv, '--pdeathsig', 'KILL', program] : [program]
+}
+
+const spawnBound = (program: string, args: readonly string[], env = process.env): ChildProcess => {
+  const [command, ...first] = boundCommand(program)
+  return spawn(command, [...first, ...args], { stdio: 'ignore', env })
+}
+
 /** Chromium over the DevTools protocol, or Firefox over WebDriver BiDi. */
 export const openPuppeteer = async (
   browser: 'chrome' | 'firefox',
   executablePath: string,
   width: number,
 ): Promise<EnginePage> => {
+  const [command, ...first] = boundCommand(executablePath)
   const launched = await launch({
     browser,
-    executablePath,
-    headless: browser === 'chrome' ? 'shell' : true,
-    args: browser === 'chrome' ? ['--no-sandbox'] : [],
     defaultViewport: { width, height },
+    ...(browser === 'chrome'
+      ? // It ends when the pipe closes.
+        { executablePath, headless: 'shell', args: ['--no-sandbox'], pipe: true }
+      : { executablePath: command, ignoreDefaultArgs: true, args: [...first, '--headless'] }),
   })
   const page: Page = await launched.newPage()
   const element = async (selector: string) => {
@@ -83,8 +96,8 @@ export const openWebDriver = async (program: string, width: number): Promise<Eng
   const screen = programOf('Xvfb')
   if (!screen) throw new Error('There is no Xvfb.')
   const processes: ChildProcess[] = [
-    spawn(screen, [display, '-screen', '0', `${width}x${height}x24`], { stdio: 'ignore' }),
-    spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }),
+    spawnBound(screen, [display, '-screen', '0', `${width}x${height}x24`]),
+    spawnBound(program, [`--port=${port}`], { ...process.env, DISPLAY: display }),
   ]
   const server = `http://127.0.0.1:${port}`
   await waitForServer(server, '/status')

@@ -8,8 +8,8 @@ export interface Proxy {
   isCut: boolean
   /** How long each response takes, in ms; a script takes three times as long. */
   delayMs: number
-  /** A script that runs in the next page as soon as its HTML has been read. */
-  early: string | undefined
+  /** A script that runs in the next page of this path as soon as its HTML has been read. */
+  early: { readonly path: string; readonly script: string } | undefined
   readonly close: () => void
 }
 
@@ -24,7 +24,8 @@ export const startProxy = async (serverPort: number): Promise<Proxy> => {
   const forward = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { early, delayMs } = proxy
     const isPage = incoming.headers['sec-fetch-dest'] === 'document' || incoming.headers.accept?.startsWith('text/html')
-    const isChanged = Boolean(early && isPage)
+    const isChanged = Boolean(isPage && early?.path === incoming.url)
+    if (isChanged) proxy.early = undefined
     const ms = incoming.url?.endsWith('.js') ? 3 * delayMs : delayMs
     await new Promise((resolve) => setTimeout(resolve, ms))
     const { 'accept-encoding': encoding, ...headers } = incoming.headers
@@ -43,11 +44,10 @@ export const startProxy = async (serverPort: number): Promise<Proxy> => {
           response.pipe(outgoing)
           return
         }
-        proxy.early = undefined
         const html = await text(response)
         const { 'content-security-policy': _policy, 'content-length': _length, ...rest } = response.headers
         outgoing.writeHead(status, rest)
-        outgoing.end(html.replace('</body>', () => `<script>${early}</script></body>`))
+        outgoing.end(html.replace('</body>', () => `<script>${early?.script}</script></body>`))
       },
     )
     onward.on('error', () => outgoing.destroy())

@@ -123,7 +123,7 @@ const earlyLink = async ({ page, proxy }: Stage) => {
     const target = path === '/support/notice' ? '/support/library' : '/support/notice'
     const press = `() => { sessionStorage.setItem('pressed', '${path}'); document.querySelector('footer a[href="${target}"]').click() }`
     // Without what an earlier page has noted about its scripts.
-    proxy.early = `sessionStorage.clear(); setTimeout(${press}, ${i % 2 === 0 ? 0 : 60})`
+    proxy.early = { path, script: `sessionStorage.clear(); setTimeout(${press}, ${i % 2 === 0 ? 0 : 60})` }
     // The link ends the load of the page.
     await page.goto(proxy.origin + path).catch(() => undefined)
     await waitFor(page, 'location.pathname', target, 4_000).catch(async () =>

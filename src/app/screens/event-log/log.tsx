@@ -22,8 +22,11 @@ export const EventLogScreen = () => {
   // A log that is shown stays, even if it could not be requested again.
   if (error && !data) return <FailedLoad error={error} />
   const log = data?.code === 'SUCCESS' ? data.content : null
+  const lang = log && log.locale !== locale ? log.locale : undefined
+  // A page that stays empty has the title of its route.
+  const article = log || !data ? { title: log?.troubleNotiContent.troubleNotiName, lang } : undefined
   return (
-    <Page>
+    <Page {...(article && { article })}>
       {/* Higher than most windows, so that the footer does not move when the log arrives. */}
       <div className="min-h-[70vh]">
         {!data && <LogSkeleton />}

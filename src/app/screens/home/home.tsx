@@ -4,13 +4,15 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#specs/rules/paths.ts'
+import { FaqSearch } from '../../parts/faq-search.tsx'
 import type { Area } from '#specs/rules/menu.ts'
 import { CardLink } from '../../../ui/navigation/card-link.tsx'
 import { LinkButton } from '../../../ui/actions/link-button.tsx'
 import { late, useLate } from '../../../ui/late/late.tsx'
 import { useMenu } from '../../shell/use-menu.ts'
 import { usePageTitle, useScreen } from '../../parts/screen.ts'
-import { Sky } from './parts/sky.tsx'
+import { Current } from './parts/current.tsx'
+import { HeroArt } from './parts/hero-art.tsx'
 
 const icons: { readonly [A in Area]: ReactNode } = {
   support: <Headset aria-hidden size={22} />,
@@ -29,19 +31,23 @@ export const HomeScreen = () => {
   return (
     <>
       <div className="relative isolate overflow-hidden bg-linear-to-b from-hero to-[color-mix(in_srgb,var(--color-hero)_55%,var(--color-surface))]">
-        <div className="frame support-content relative pt-14 pb-24 md:pt-20 md:pb-32">
+        <div className="frame relative pt-14 pb-24 md:pt-20 md:pb-32">
           <h1 tabIndex={-1} className="text-3xl outline-none">
             {t('home.title')}
           </h1>
           <p className="mt-3 max-w-[34rem] text-ink-soft">{t('home.lead')}</p>
-          <LinkButton to={paths.inquiryEntry()} size="lg" className="mt-7">
+          <FaqSearch isMain className="mt-6" />
+          <LinkButton to={paths.inquiryEntry()} variant="secondary" className="mt-4">
             {t('myQuestion.ask')}
           </LinkButton>
         </div>
-        <Sky />
+        <HeroArt />
       </div>
-      <div className="frame support-content pb-24">
-        <ul className="relative -mt-12 grid gap-4 md:grid-cols-3">
+      <div className="frame pb-24">
+        <div className="-mt-14 mb-4 md:-mt-20">
+          <Current />
+        </div>
+        <ul className="grid gap-4 md:grid-cols-3">
           {menu.map(({ area, text: title, rows }) => (
             <li key={area}>
               <CardLink as="h2" to={rows[0]!.path} title={title} text={t(`home.${area}.text`)} icon={icons[area]} />

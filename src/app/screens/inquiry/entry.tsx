@@ -45,6 +45,7 @@ export const InquiryEntryScreen = () => {
             <li key={tile.name}>
               <CardLink
                 to={tilePath(tile, inputchannel)}
+                isUrgent={tile.name === 'trouble'}
                 title={t(`tile.${tile.name}.title`)}
                 text={t(`tile.${tile.name}.text`)}
                 icon={<Icon aria-hidden size={22} />}

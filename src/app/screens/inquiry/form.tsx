@@ -50,13 +50,11 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
     ...(isCategory && { primaryCode: parentCode ?? '', bbsArticleTypeDetailCode: code ?? '' }),
     ...(inputchannel && { inputchannel }),
   }
+  // A receipt comes first.
+  const strip = type === 'trouble' && <IncidentStrip />
   return (
     <Page lead={t(`inquiry.${type}.lead`)} errors={errors} status={isNew ? t('inquiry.sent') : undefined}>
-      {type === 'trouble' && (
-        <div className="mb-6">
-          <IncidentStrip />
-        </div>
-      )}
+      {!receipt && strip && <div className="mb-6">{strip}</div>}
       <QueryView
         query={{ data: isLoading || isFailed ? undefined : { owner }, isError: isFailed, refetch: retry }}
         skeleton={
@@ -73,13 +71,15 @@ const Form = ({ type }: { readonly type: InquiryType }) => {
               <ReceiptNotice
                 receipt={receipt}
                 isFocused={isNew}
+                hasText
                 actions={<NextLinks isMember={owner !== null} />}
                 onClose={close}
               >
                 {owner && t('inquiry.receipt.track')}
               </ReceiptNotice>
             )}
-            {!owner && (
+            {receipt && strip}
+            {!owner && !receipt && (
               <InlineAlert>
                 <span>{t('inquiry.signIn')}</span>{' '}
                 <Link to={loginPath} className="font-medium whitespace-nowrap underline underline-offset-3">

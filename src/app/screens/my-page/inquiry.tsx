@@ -55,7 +55,7 @@ const Inquiry = () => {
               <InquirySteps status={inquiry.status} />
             </div>
             {inquiry.fieldList.length > 0 && (
-              <div className="mb-6 max-w-[50rem]">
+              <div className="mb-6">
                 <DetailList rows={inquiry.fieldList.map(({ label, value }) => [label, value])} />
               </div>
             )}

@@ -114,7 +114,7 @@ const PasswordForm = ({ owner, isExpired, onErrors }: PasswordFormProps) => {
   return (
     <form
       noValidate
-      className="flex max-w-[28rem] flex-col gap-6"
+      className="flex flex-col gap-6 [&>div:has(input)]:max-w-[28rem]"
       onSubmit={(event) => {
         event.preventDefault()
         void save()

@@ -89,7 +89,7 @@ const Courses = ({ rows }: { rows: readonly TrainRow[] }) => {
           label={t('menu.trainHistory')}
           columns={[
             { head: t('train.course') },
-            { head: t('train.date') },
+            { head: t('train.date'), isDate: true },
             { head: t('myQuestion.status') },
             { head: t('train.certificate') },
           ]}

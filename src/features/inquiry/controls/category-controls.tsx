@@ -86,7 +86,8 @@ const SearchedCategory = ({ field, value, error, onChange, entries, list, showAl
     const all = { value: everyCategory, label: t('form.category.all'), heading: '', isAction: true } as const
     return showAll && entries.length > 0 ? [...entries, all] : entries
   }, [entries, showAll, t])
-  const noMatch = entries.length === 0 ? 'select.empty' : 'select.nothingFound'
+  const noMatch =
+    entries.length === 0 ? t('select.empty') : `${t('select.nothingFound')} ${t('form.category.notInList')}`
   return (
     <ControlFrame field={field} error={error} label="form.primaryCode.label" hint="form.category.hint">
       <Combobox
@@ -94,7 +95,7 @@ const SearchedCategory = ({ field, value, error, onChange, entries, list, showAl
         options={options}
         value={value}
         placeholder={t(list.isFetching ? 'form.loading' : 'form.category.search')}
-        noMatch={t(list.isFetching ? 'form.loading' : noMatch)}
+        noMatch={list.isFetching ? t('form.loading') : noMatch}
         isBusy={list.isFetching}
         onChange={(code) => (code === everyCategory ? showAll?.() : onChange(code))}
       />

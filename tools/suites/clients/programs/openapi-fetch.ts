@@ -46,7 +46,7 @@ if (error && 'code' in error)
     case 'FORBIDDEN':
     case 'METHOD_NOT_ALLOWED':
     case 'INTERNAL_ERROR':
-    case 'IDEMPOTENCY_KEY_REUSED':
+    case 'REQUEST_TIMEOUT':
     case 'NOT_IMPLEMENTED':
     case 'BAD_GATEWAY':
     case 'SERVICE_UNAVAILABLE':

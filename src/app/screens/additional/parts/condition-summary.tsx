@@ -30,7 +30,7 @@ export const ConditionSummary = ({ code, parentInquiryId, condition }: Condition
       : []),
   ]
   return (
-    <dl className="grid max-w-[41rem] gap-x-8 gap-y-3 rounded-lg bg-surface-soft px-5 py-4 md:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-3 rounded-lg bg-surface-soft px-5 py-4 md:grid-cols-2">
       {rows.map(([term, value]) => (
         <div key={term} className="min-w-0">
           <dt className="text-sm text-ink-soft">{term}</dt>
@@ -60,7 +60,7 @@ const CategoryName = ({ code }: { readonly code: string }) => {
 
 /** As high as the summary and the form. */
 export const ConditionSkeleton = () => (
-  <div className="flex max-w-[41rem] flex-col gap-8" aria-busy>
+  <div className="flex flex-col gap-8" aria-busy>
     <Skeleton className="h-60 w-full md:h-32" />
     <Skeleton className="h-64 w-full" />
     <Skeleton className="h-40 w-full" />

@@ -29,6 +29,7 @@ export const Questions = ({ tab, cards }: QuestionsProps) => {
   const [search] = useSearchParams()
   const address = { ...readAddress(tab, search), isBelowCards: cards !== undefined }
   const { searchKeyword } = address
+  const isSearch = searchKeyword !== ''
   const pages = useFaqPages(address)
   useKeptPlace(pages.every(({ isFetching, isPending }) => !isFetching && !isPending))
   /** What is shown changes on the spot; going back does not go through each change. */
@@ -39,8 +40,12 @@ export const Questions = ({ tab, cards }: QuestionsProps) => {
       state: next.isBelowCards === address.isBelowCards ? { inPlace: true } : undefined,
     })
   return (
-    <Page page={address.page} lead={t('faq.lead')}>
-      <div className="flex flex-col gap-6">
+    <Page
+      heading={isSearch ? t('faq.search.heading', { keyword: searchKeyword }) : undefined}
+      page={address.page}
+      lead={isSearch ? undefined : t('faq.lead')}
+    >
+      <div className={`flex flex-col gap-6 ${isSearch ? 'max-md:-mt-4 max-md:gap-3' : ''}`}>
         <SearchBox
           keyword={searchKeyword}
           isInPlace={cards === undefined}
@@ -74,9 +79,6 @@ export const Questions = ({ tab, cards }: QuestionsProps) => {
             onChoose={(categoryCode3) => show({ ...address, categoryCode2: undefined, categoryCode3 })}
           />
         )}
-        {searchKeyword !== '' && pages[0]?.data?.totalElements !== 0 && (
-          <CategoryPaths address={address} onToggle={() => change({ ...address, isPathsOpen: !address.isPathsOpen })} />
-        )}
         <FaqList
           address={address}
           pages={pages}
@@ -94,6 +96,9 @@ export const Questions = ({ tab, cards }: QuestionsProps) => {
           )}
           ask={<LinkButton to={paths.inquiryEntry()}>{t('myQuestion.ask')}</LinkButton>}
         />
+        {isSearch && pages[0]?.data?.totalElements !== 0 && (
+          <CategoryPaths address={address} onToggle={() => change({ ...address, isPathsOpen: !address.isPathsOpen })} />
+        )}
       </div>
     </Page>
   )

@@ -10,9 +10,9 @@ export const AskPanel = () => {
   return (
     <section
       aria-labelledby="landing-ask"
-      className="flex flex-col items-start gap-3 rounded-lg border border-brand-line bg-brand-soft px-5 py-4"
+      className="flex flex-wrap items-center gap-x-8 gap-y-3 rounded-lg border border-brand-line bg-brand-soft px-5 py-4"
     >
-      <div className="flex-1">
+      <div className="flex-[1_1_15rem]">
         <h2 id="landing-ask" className="text-lg">
           {t('landing.ask')}
         </h2>

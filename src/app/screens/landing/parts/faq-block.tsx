@@ -6,7 +6,6 @@ import { paths } from '#specs/rules/paths.ts'
 import type { Site } from '#specs/model/site.ts'
 import { faqProducts, firstFaqs } from '../../../../api/queries/landing.ts'
 import { useLocale } from '../../../../i18n/language.ts'
-import { CardGrid } from '../../../../ui/content/card-grid.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { TabBar } from '../../../parts/tab-bar.tsx'
@@ -15,8 +14,11 @@ import { ScrollMenu } from '../../../../ui/navigation/scroll-menu.tsx'
 import { BlockHeading } from './block-heading.tsx'
 import { PriceMenu } from './price-menu.tsx'
 
-const cardClass =
-  'relative flex h-full min-h-[6.9rem] flex-col gap-1.5 rounded-lg border border-line bg-surface p-4 md:min-h-[7.5rem] md:p-5 focus-within:border-brand hover:border-brand hover:shadow-raised'
+const listClass =
+  'grid overflow-hidden rounded-lg border border-line bg-surface max-md:divide-y max-md:divide-line md:grid-cols-2 md:[&>li:nth-child(n+3)]:border-t md:[&>li:nth-child(odd)]:border-r'
+const rowClass =
+  'relative flex min-h-[4.75rem] flex-col justify-center gap-0.5 border-line px-4 focus-within:bg-surface-soft hover:bg-surface-soft md:min-h-15 md:flex-row md:items-center md:justify-start md:gap-4 md:px-5'
+const categoryClass = 'shrink-0 text-xs font-semibold text-brand-ink md:w-24'
 
 /** Categories of the FAQ, some of its questions, and its products. */
 export const FaqBlock = ({ site }: { readonly site: Site }) => {
@@ -43,33 +45,33 @@ export const FaqBlock = ({ site }: { readonly site: Site }) => {
       <QueryView
         query={query}
         skeleton={
-          <CardGrid>
+          <ul className={listClass}>
             {Array.from({ length: 6 }, (_, index) => (
-              <li key={index} aria-hidden className={cardClass}>
-                <Skeleton className="h-5 w-14" />
-                <Skeleton className="h-4 w-full" />
+              <li key={index} aria-hidden className={rowClass}>
+                <Skeleton className="h-4 w-14 md:mr-6" />
+                <Skeleton className="h-4 w-2/3" />
               </li>
             ))}
-          </CardGrid>
+          </ul>
         }
         isEmpty={(items) => items.length === 0}
         empty={<EmptyState text={t('landing.faq.none')} />}
       >
         {(items) => (
-          <CardGrid labelledBy="landing-faq">
+          <ul aria-labelledby="landing-faq" className={listClass}>
             {items.map(({ faqId, faqTitle, categoryName1, locale: own }) => (
-              <li key={faqId} className={cardClass}>
-                <span className="text-xs font-semibold text-brand-ink">{categoryName1}</span>
+              <li key={faqId} className={rowClass}>
+                <span className={categoryClass}>{categoryName1}</span>
                 <Link
                   to={paths.faqItem({ faqId: String(faqId) })}
                   lang={own === locale ? undefined : own}
-                  className="line-clamp-2 font-medium text-ellipsis after:absolute after:inset-0 after:rounded-lg"
+                  className="line-clamp-2 font-medium text-ellipsis after:absolute after:inset-0"
                 >
                   {faqTitle}
                 </Link>
               </li>
             ))}
-          </CardGrid>
+          </ul>
         )}
       </QueryView>
       <ProductMenu products={products} />

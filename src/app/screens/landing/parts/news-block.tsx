@@ -18,7 +18,7 @@ export const NewsBlock = () => {
   const { t } = useTranslation()
   return (
     <div className="hidden bg-surface-soft xl:block">
-      <section aria-labelledby="landing-news" className="frame support-content py-16">
+      <section aria-labelledby="landing-news" className="frame py-16">
         <BlockHeading id="landing-news" title={t('news.title')} to={paths.newsList()} all={t('news.showAll')} />
         <div className="mt-3">
           <Tabs label={t('news.title')} tabs={types.map((id) => ({ id, text: t(`news.${id}`) }))}>

@@ -23,7 +23,7 @@ export const SupportCards = () => {
   const cards = supportCards(site, locale)
   if (cards.length === 0) return null
   return (
-    <section aria-labelledby="landing-cards" className="frame support-content pb-20 xl:pt-16">
+    <section aria-labelledby="landing-cards" className="frame pb-20 xl:pt-16">
       <h2 id="landing-cards" className="text-xl">
         {t('landing.cards')}
       </h2>

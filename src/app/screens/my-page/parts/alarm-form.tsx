@@ -3,15 +3,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#specs/model/limits.ts'
 import type { AlarmSettings } from '#specs/contract/my-page-records.ts'
+import { translateMessage } from '#specs/messages/i18n.ts'
 import type { User } from '#specs/model/visitor.ts'
-import { failedRecipientRules, readRecipient } from '#specs/rules/alarm.ts'
+import { failedRecipientRules, failedSwitchRules, readRecipient } from '#specs/rules/alarm.ts'
 import { send } from '../../../../api/send.ts'
 import { alarmQuery } from '../../../../api/queries/my-page.ts'
 import { countries } from '../../../../api/queries/country.ts'
 import { RestoredNotice } from '../../../../forms/restored-notice.tsx'
 import { useLocale } from '../../../../i18n/language.ts'
 import { phoneChecker, usePhoneNumbers } from '../../../../phone/phone-checker.ts'
-import { AlarmRecipients, AlarmSwitches, recipientFieldId } from '../../../../features/my-page/alarm-fields.tsx'
+import {
+  AlarmRecipients,
+  AlarmSwitches,
+  recipientFieldId,
+  switchId,
+} from '../../../../features/my-page/alarm-fields.tsx'
 import { Button } from '../../../../ui/actions/button.tsx'
 import { FormErrors } from '../../../../forms/form-errors.tsx'
 import { SaveRow, type SaveState } from '../../../../forms/send-row.tsx'
@@ -46,11 +52,16 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
           draft.recipientList.map((each) => readRecipient(each, readPhone)),
           readPhone,
         )
+  // What nobody would receive is said before it is saved.
+  const unheard = new Map(
+    failedSwitchRules(draft).map(({ index, field, message }) => [switchId(index, field), message] as const),
+  )
   const { errorOf, summary } = useFormErrors({
     t,
-    errors: Object.fromEntries(
-      failed.map(({ index, field, message }) => [recipientFieldId(index, field), { message }] as const),
-    ),
+    errors: Object.fromEntries([
+      ...(attempts === 0 ? [] : [...unheard].map(([id, message]) => [id, { message }] as const)),
+      ...failed.map(({ index, field, message }) => [recipientFieldId(index, field), { message }] as const),
+    ]),
     focusRequest: attempts,
     onErrors,
   })
@@ -64,6 +75,7 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
     // Enter saves without leaving the field, which then shows what is read and sent.
     if (JSON.stringify(recipientList) !== JSON.stringify(draft.recipientList)) change({ recipientList })
     if (failedRecipientRules(recipientList, phoneNumbers.readPhone).length > 0) return
+    if (failedSwitchRules({ ...draft, recipientList }).length > 0) return
     setResult({ is: 'saving' })
     const sent = toAlarmSettings({ ...draft, recipientList })
     const outcome = await saveForOwner((running) => send('saveAlarm', { body: sent }, running))
@@ -93,7 +105,14 @@ export const AlarmForm = ({ owner, isExpired, saved, onErrors }: AlarmFormProps)
         <h2 id="switches" className="mb-3 text-lg">
           {t('alarm.switches')}
         </h2>
-        <AlarmSwitches switches={draft.switchList} onChange={(switchList) => change({ switchList })} />
+        <AlarmSwitches
+          switches={draft.switchList}
+          onChange={(switchList) => change({ switchList })}
+          warningOf={(id) => {
+            const message = unheard.get(id)
+            return message && translateMessage(t, message)
+          }}
+        />
       </section>
       <section aria-labelledby="recipients">
         <h2 id="recipients" className="text-lg">

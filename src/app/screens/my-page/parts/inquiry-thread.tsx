@@ -18,10 +18,11 @@ import { PopupLink } from '../../../parts/popup-button.tsx'
 export const InquiryThread = ({ inquiry }: { inquiry: MyInquiry }) => {
   const { t } = useTranslation('myPage')
   const { inquiryTypeCode, parentInquiryId, additionalInquiryList } = inquiry
-  const files = [inquiry, ...additionalInquiryList].flatMap(({ attachedFileList }) => attachedFileList)
+  const messages = [inquiry, ...additionalInquiryList]
+  const files = messages.flatMap(({ attachedFileList }) => attachedFileList)
   const download = useDownload(files, 'myInquiryFile')
   return (
-    <div className="flex max-w-[50rem] flex-col gap-6">
+    <div className="flex flex-col gap-6">
       {parentInquiryId !== null && (
         <InlineAlert
           actions={
@@ -46,6 +47,9 @@ export const InquiryThread = ({ inquiry }: { inquiry: MyInquiry }) => {
           download={download}
         />
       ))}
+      {messages.some(({ answerList, phoneAnswer }) => answerList.length === 0 && phoneAnswer === null) && (
+        <p className="text-ink-soft">{t('myQuestion.unanswered')}</p>
+      )}
       <DownloadStatus files={files} download={download} />
       <DownloadFailures files={files} failed={download.failed} retry={download.download} />
       <FurtherInquiry inquiry={inquiry} />
@@ -84,7 +88,6 @@ const Message = ({ inquiry, title, download }: MessageProps) => {
           </div>
         )}
       </article>
-      {answerList.length === 0 && phoneAnswer === null && <p className="text-ink-soft">{t('myQuestion.unanswered')}</p>}
       {written(answerList.filter((answer) => !isAfterCall(answer)))}
       {phoneAnswer && <AnswerByPhone answer={phoneAnswer} inquiry={inquiry} />}
       {written(answerList.filter(isAfterCall))}
@@ -139,7 +142,7 @@ interface AnswerFrameProps {
 }
 
 const AnswerFrame = ({ id, title, regYmdt, children }: AnswerFrameProps) => (
-  <article aria-labelledby={id} className="rounded-lg border border-brand-line bg-surface p-5 sm:ml-8 print:ml-8">
+  <article aria-labelledby={id} className="rounded-lg border border-l-4 border-brand-line bg-surface p-5 pl-[17px]">
     <MessageHead id={id} title={title} regYmdt={regYmdt} />
     {children}
   </article>

@@ -11,12 +11,15 @@ import { isOperationId, operationOptions } from '../operations.ts'
 import { Panel } from '../panel.tsx'
 import { differencesQuery, useChange, worldQuery } from '../queries.ts'
 import { RequestError } from '../request-error.tsx'
-import { required } from '../required.ts'
+import { required } from '../format.ts'
 import { Table } from '../table.tsx'
 import { defaults, useConsoleParams } from '../use-console-params.ts'
 
+/** The mock keeps who is signed in, else every page would lead to the login. */
+const allOperations = 'all operations except session and accounts'
+
 /** The operations that a back end answers in the selected world, and where it differs from the mock. */
-export const ForwardPanels = () => {
+export const BackEndsTab = () => {
   const { world: id, hrefTo } = useConsoleParams()
   const { data: world } = useQuery(worldQuery(id))
   const { data } = useQuery(differencesQuery(id, world?.recorded ?? 0))
@@ -28,7 +31,7 @@ export const ForwardPanels = () => {
   return (
     <>
       <Panel
-        title="Back ends"
+        title="Forwarded operations"
         text="A back end answers these operations. The mock compares each response with its own. The first match applies."
       >
         {forward.length === 0 ? (
@@ -38,7 +41,7 @@ export const ForwardPanels = () => {
             {forward.map((row, index) => (
               <tr key={`${index} ${row.operationId} ${row.to}`}>
                 <th scope="row" className="text-left font-medium">
-                  {row.operationId ?? 'all operations'}
+                  {row.operationId ?? allOperations}
                 </th>
                 <td className="min-w-40 [overflow-wrap:anywhere]">{row.to}</td>
                 <td>
@@ -65,7 +68,11 @@ export const ForwardPanels = () => {
           }}
         >
           <div className="grid items-start gap-4 md:grid-cols-2">
-            <Field id="forward-operation" label="Operation to forward" hint="All operations when empty">
+            <Field
+              id="forward-operation"
+              label="Operation to forward"
+              hint={`When empty, ${allOperations}. Forward these by themselves if the back end signs users in.`}
+            >
               <Combobox
                 options={operationOptions}
                 value={operation}
