@@ -16,12 +16,15 @@ export interface StaticHost {
   readonly origin: string
   /** The requests in order, each as `page` or `file` and the path. */
   readonly requests: readonly string[]
+  /** What is served in place of files, by their path, as after another build; a promise can stay without an answer. */
+  readonly replaced: Map<string, string | Promise<string>>
   readonly stop: () => Promise<void>
 }
 
 /** Serves a folder like a static host: index.html for a folder, to which it redirects, and 404.html with status 404 for a missing file. */
 export const staticHost = async (folder: string): Promise<StaticHost> => {
   const requests: string[] = []
+  const replaced: StaticHost['replaced'] = new Map()
   const read = async (path: string) => {
     const file = join(folder, normalize(path))
     return existsSync(file) ? readFile(file) : undefined
@@ -34,7 +37,7 @@ export const staticHost = async (folder: string): Promise<StaticHost> => {
       response.writeHead(301, { location: request.url!.replace(pathname, `${pathname}/`) }).end()
       return
     }
-    const file = request.method === 'GET' ? await read(path) : undefined
+    const file = request.method === 'GET' ? ((await replaced.get(path)) ?? (await read(path))) : undefined
     response.writeHead(file ? 200 : 404, { 'content-type': types[file ? extname(path) : '.html'] ?? 'text/plain' })
     response.end(file ?? (await read('404.html')))
   })
@@ -43,6 +46,7 @@ export const staticHost = async (folder: string): Promise<StaticHost> => {
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
+    replaced,
     stop: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

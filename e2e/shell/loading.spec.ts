@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { screens, screenSettings } from '../pages/screens.ts'
-import { clause, expect, softStep, test } from '../pages/test.ts'
+import { clause, clauseStep, expect, test } from '../pages/test.ts'
 import { ignoreShiftsWhileParsing, layoutShift } from './layout-shift.ts'
 
 const missing = ['/support/notice/all/1', '/support/faq/all/1', '/intro/news/1'].map((path) => ({
@@ -27,7 +27,7 @@ for (const [width, opened] of [
         await page.route('**/*.woff2', (route) => route.abort())
         await ignoreShiftsWhileParsing(page)
         for (const { path, ready } of some)
-          await softStep(path, async () => {
+          await clauseStep('shell.start.no-shift', path, async () => {
             await page.goto(path)
             await ready(page)
             // Some skeletons have as many rows as the data.

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { makeFirstVisits } from '../pages/first-visits.ts'
+import { appRuns } from '../pages/open-in-app.ts'
 import { withoutKoreanFont } from '../pages/without-korean-font.ts'
+import { ignoreShiftsWhileParsing, layoutShift } from '../shell/layout-shift.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../support/test.ts'
 
 /** Delays the texts of the language, without which the app cannot start. The result lets them arrive. */
@@ -58,6 +60,45 @@ for (const language of ['ko', 'en'] as const)
     })
   })
 
+/** What extensions and translators do to a built page before the app takes it over. */
+const changes = {
+  'lang of a translator': () => {
+    document.documentElement.lang = 'vi'
+  },
+  'an icon of an extension beside each field': () => {
+    for (const field of document.querySelectorAll('input, textarea'))
+      field.insertAdjacentHTML('afterend', '<div data-icon></div>')
+  },
+  'texts of a translator': () => {
+    const texts = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT)
+    const nodes: Text[] = []
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text)
+    for (const node of nodes) {
+      const font = document.createElement('font')
+      node.replaceWith(font)
+      font.append(node)
+    }
+  },
+}
+
+test(...clausesOfSteps('in a page that others change'), async ({ page, guard }) => {
+  for (const [change, make] of Object.entries(changes))
+    for (const path of ['/support/faq', '/support/notice', '/'])
+      await clauseStep('shell.start.early-click', `${change}, ${path}`, async () => {
+        if (make !== changes['lang of a translator']) guard.allowChangedPages()
+        const arrive = await delayStart(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await page.evaluate(make)
+        const field = page.getByRole('main').getByRole('textbox').first()
+        await field.pressSequentially('비밀번호')
+        arrive()
+        await appRuns(page)
+        await expect(field).toHaveValue('비밀번호')
+        await expect(field).toBeFocused()
+      })
+})
+
 const fonts = (page: Page) =>
   page.evaluate(() => [
     ...new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)),
@@ -102,21 +143,14 @@ for (const [index, [language, family]] of (
         guard.allowCutConnections()
         await page.route('**/*.woff2', (route) => route.abort())
       }
-      await page.addInitScript(() => {
-        const shifts: number[] = []
-        Object.assign(window, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await ignoreShiftsWhileParsing(page)
       for (const [column, path] of paths.entries()) {
         const width = (index + column) % 2 ? 375 : 1280
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         await clauseStep('shell.start.no-shift', `${path} at ${width} px`, async () => {
-          const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-          expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001)
+          expect(await layoutShift(page)).toBeLessThan(0.001)
         })
       }
       await page.unroute('**/*.woff2')

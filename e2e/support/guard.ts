@@ -12,6 +12,8 @@ export interface Guard {
   readonly allowHostileMarkup: () => void
   /** Accepts console errors about elements that a test has removed from the page. */
   readonly allowMissingElements: () => void
+  /** Accepts that React makes a built page anew, because an extension has changed it. */
+  readonly allowChangedPages: () => void
   /** From now on, the visitor stays when the browser asks before it unloads a page. */
   readonly stayOnUnload: () => void
   /** Throws when something was recorded that the test does not accept. */
@@ -28,26 +30,18 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
   /** The console errors of pages that the server returned with 404. Tests look at the page itself. */
   const missingPages = new Set<string>()
   const statuses = new Set<number>()
-  let allowsCutConnections = false
-  let allowsHostileMarkup = false
+  const allowed: RegExp[] = []
   let staysOnUnload = false
-  let allowsMissingElements = false
+  const report = (error: string) => {
+    if (!allowed.some((pattern) => pattern.test(error))) errors.push(error)
+  }
 
-  context.on('weberror', (event) => errors.push(`uncaught: ${event.error().stack ?? event.error().message}`))
+  context.on('weberror', (event) => report(`uncaught: ${event.error().stack ?? event.error().message}`))
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     const status = /the server responded with a status of (\d+)/.exec(message.text())?.[1]
     if (status !== undefined && statuses.has(Number(status))) return
-    if (allowsHostileMarkup && message.text().startsWith('Executing inline event handler violates')) return
-    if (allowsMissingElements && message.text().startsWith('NotFoundError')) return
-    if (
-      allowsCutConnections &&
-      /Failed to load resource: net::ERR_|Failed to fetch dynamically imported module|The code did not arrive/.test(
-        message.text(),
-      )
-    )
-      return
-    errors.push(`console: ${message.text()} (${message.location().url})`)
+    report(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('response', (response) => {
     if (!response.request().isNavigationRequest() || !response.headers()['content-type']?.startsWith('text/html'))
@@ -66,16 +60,12 @@ export const watchPages = (context: BrowserContext, ownOrigins: readonly string[
   })
 
   return {
-    allowStatuses: (...allowed) => allowed.forEach((status) => statuses.add(status)),
-    allowCutConnections: () => {
-      allowsCutConnections = true
-    },
-    allowHostileMarkup: () => {
-      allowsHostileMarkup = true
-    },
-    allowMissingElements: () => {
-      allowsMissingElements = true
-    },
+    allowStatuses: (...accepted) => accepted.forEach((status) => statuses.add(status)),
+    allowCutConnections: () =>
+      void allowed.push(/net::ERR_|Failed to fetch dynamically imported module|The code did not arrive/),
+    allowHostileMarkup: () => void allowed.push(/^console: Executing inline event handler violates/),
+    allowMissingElements: () => void allowed.push(/^console: NotFoundError/),
+    allowChangedPages: () => void allowed.push(/^uncaught: .*React error #418/),
     stayOnUnload: () => {
       staysOnUnload = true
     },

@@ -30,11 +30,23 @@ interface Host {
 
 const worldKey = worldCookieOf(undefined)
 
-/** The id of the world of this tab, in session storage. A popup inherits it from its opener. */
+/**
+ * The id of the world of this tab, in session storage. A popup inherits it from its opener; any other new tab begins in
+ * the world that was entered last, as with a server, where the world is a cookie.
+ */
 export const tabWorld = {
-  name: () => sessionStorage.getItem(worldKey),
-  enter: (id: string) => sessionStorage.setItem(worldKey, id),
-  leave: () => sessionStorage.removeItem(worldKey),
+  name: () => {
+    const id = sessionStorage.getItem(worldKey) ?? localStorage.getItem(worldKey)
+    if (id !== null) sessionStorage.setItem(worldKey, id)
+    return id
+  },
+  enter: (id: string) => {
+    for (const storage of [sessionStorage, localStorage]) storage.setItem(worldKey, id)
+  },
+  leave: (id: string) => {
+    for (const storage of [sessionStorage, localStorage])
+      if (storage.getItem(worldKey) === id) storage.removeItem(worldKey)
+  },
 }
 
 /** Whether a request is a navigation. Service workers do not see the header `Sec-Fetch-Dest`. */

@@ -1,5 +1,9 @@
 /// <reference types="msw/vite/client" />
-import { http } from 'msw/http'
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
+import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { createDefaultNetworkOptions } from 'msw/browser'
+import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { http, type HttpHandler } from 'msw/http'
 import { network } from 'virtual:msw'
 import { recordsAt } from '#fixtures/accounts.ts'
 import type { Site } from '#specs/model/site.ts'
@@ -16,18 +20,47 @@ interface Start {
   readonly isFallbackPage: boolean
 }
 
+/** How long a page waits for its storage and for its service worker, in ms. A browser can leave both without an answer. */
+const patienceMs = 5_000
+
+const inTime = <T>(promise: Promise<T>): Promise<T> => {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${patienceMs / 1_000} s`)), patienceMs)
+  })
+  return Promise.race([promise, late])
+}
+
 const openStore = () =>
-  StoredWorlds.open().catch((error: Error) => {
+  inTime(StoredWorlds.open()).catch((error: Error) => {
     console.warn(`Failed to open the stored worlds: ${error.message}. They are lost when this page closes.`)
     return undefined
   })
 
-/** A browser that forbids all site data forbids service workers too. Never resolves, so that the app does not start. */
-const failToStart = (error: Error): Promise<never> => {
-  console.warn(`Failed to start the mock: ${error.message}. Allow this page to store data and reload.`)
-  // The page then shows that it cannot start.
-  dispatchEvent(new Event('start-failed'))
-  return new Promise(() => {})
+/** Sends the requests of the page to the handlers by its service worker, or within the page where there can be none. */
+const intercept = async (handlers: readonly HttpHandler[]): Promise<void> => {
+  const options = { handlers: [...handlers], onUnhandledFrame: 'bypass' as const, context: { quiet: true } }
+  const { sources } = createDefaultNetworkOptions()
+  const [byWorker] = sources
+  let known: ServiceWorker | null = null
+  /** A new build brings a new worker, which does not know the pages that are open. */
+  const joinNewWorker = async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active === known) return
+    known = active
+    await byWorker!.enable(options.context)
+  }
+  network.configure({ ...options, sources })
+  try {
+    await inTime(Promise.resolve(network.enable()))
+    known = (await navigator.serviceWorker?.ready)?.active ?? null
+    navigator.serviceWorker?.addEventListener('controllerchange', () => void joinNewWorker())
+  } catch (error) {
+    console.warn(
+      `Failed to start a service worker: ${(error as Error).message}. Requests of scripts are answered within the page, downloads are not.`,
+    )
+    const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()]
+    await defineNetwork({ ...options, sources: [new InterceptorSource({ interceptors })] }).enable()
+  }
 }
 
 /** Starts the mock in the page. Call it before the app starts; from then on API requests need no server. */
@@ -39,18 +72,12 @@ export const startMock = async ({ site, version, isFallbackPage }: Start): Promi
     return { worlds, stored }
   })
   const hosting = opening.then((opened) => browserHost({ site, ...opened, current: tabWorld, version }))
-  network.configure({
-    handlers: [
-      http.all(/.*/, async ({ request }) => {
-        if (!isOurs(request)) return undefined
-        const host = await hosting
-        return responseOf(await host(request), request.method)
-      }),
-    ],
-    onUnhandledFrame: 'bypass',
-    context: { quiet: true },
+  const handler = http.all(/.*/, async ({ request }) => {
+    if (!isOurs(request)) return undefined
+    const host = await hosting
+    return responseOf(await host(request), request.method)
   })
-  const [{ worlds }] = await Promise.all([opening, Promise.resolve(network.enable()).catch(failToStart)])
+  const [{ worlds }] = await Promise.all([opening, intercept([handler])])
   leaveGoneWorld(worlds)
   if (!isFallbackPage || !isApi(location.pathname)) return
   const host = await hosting
@@ -63,7 +90,7 @@ export const startMock = async ({ site, version, isFallbackPage }: Start): Promi
 const leaveGoneWorld = (worlds: Worlds) => {
   const id = tabWorld.name()
   if (id === null || worlds.find(id)) return
-  tabWorld.leave()
+  tabWorld.leave(id)
   console.warn(`The world "${id}" no longer exists. This page uses the world "default".`)
 }
 

@@ -216,6 +216,11 @@ export const form = messages({
     en: 'No matching countries.',
     ja: '一致する国がありません。',
   },
+  'form.country.found': {
+    ko: '선택할 수 있는 국가 {{count}}개',
+    en: 'Countries: {{count}}',
+    ja: '選択できる国：{{count}}件',
+  },
   'form.country.frequent': { ko: '자주 찾는 국가', en: 'Frequently chosen', ja: 'よく選ばれる国' },
   'form.country.others': { ko: '다른 국가', en: 'Other countries', ja: 'その他の国' },
   'form.country.loadFailed': {

@@ -101,6 +101,7 @@ export const namespaces = {
     'form.country.label',
     'form.country.search',
     'form.country.noMatch',
+    'form.country.found',
     'form.country.frequent',
     'form.country.others',
     'form.country.loadFailed',

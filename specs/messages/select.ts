@@ -7,6 +7,11 @@ export const select = messages({
     en: 'No elements found. Consider changing the search query.',
     ja: '該当する項目がありません。別のキーワードで検索してください。',
   },
+  'select.found': {
+    ko: '선택할 수 있는 항목 {{count}}개',
+    en: 'Options: {{count}}',
+    ja: '選択できる項目：{{count}}件',
+  },
   'select.full': {
     ko: '{{limit}}개까지 선택할 수 있습니다. 다른 항목을 선택하려면 먼저 선택한 항목을 해제해 주세요.',
     en: 'Maximum of {{limit}} options selected. First remove a selected option to select another.',

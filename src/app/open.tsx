@@ -9,7 +9,7 @@ import { startLanguage } from '../i18n/language.ts'
 import { loadMissingLetters } from '../i18n/fonts.ts'
 import { followOtherTabs, sessionQuery } from '../session/session.ts'
 import type { SiteConfig } from '../site.ts'
-import { typeText, type Field } from '../ui/forms/type-text.ts'
+import { keepTyped } from './keep-typed.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
 import { StartLocation } from './router/start-location.tsx'
 import { anyPath, isPageComplete, startTexts } from './router/start-page.ts'
@@ -41,12 +41,6 @@ const removeTrailingSlash = () => {
   if (/.\/$/.test(pathname)) history.replaceState(history.state, '', pathname.slice(0, -1) + search + hash)
 }
 
-/** What was typed into fields of the page before the app took them over. */
-const typedTexts = (root: HTMLElement) =>
-  [...root.querySelectorAll<Field>('input, textarea')]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => ({ field, text: field.value }))
-
 /** Takes over the page that the build rendered: its elements stay. */
 const start = (site: SiteConfig): void => {
   const root = document.getElementById('root')
@@ -55,14 +49,14 @@ const start = (site: SiteConfig): void => {
   if (!isPageComplete(Number(root.dataset['scripts']))) return
   const locale = firstLocale(site.site)
   removeTrailingSlash()
-  const texts = startLanguage(document.documentElement.lang as Locale, startTexts(), locale)
+  const texts = startLanguage((root.dataset['locale'] ?? document.documentElement.lang) as Locale, startTexts(), locale)
   // Not only when React has taken over: a connection that is lost meanwhile must be noticed too.
   queryClient.mount()
   // Every page needs the session.
   void queryClient.prefetchQuery(sessionQuery)
   followOtherTabs(queryClient)
   prefetchOnIntent()
-  const typed = typedTexts(root)
+  const typed = keepTyped(root)
   const pathname = root.dataset['route'] === anyPath ? anyPath : undefined
   const takenOver = () => {
     // The start script then repeats a click that came too early.
@@ -87,13 +81,15 @@ const start = (site: SiteConfig): void => {
           </BrowserRouter>
         )}
       />,
+      {
+        onRecoverableError: (error) => {
+          reportError(error)
+          typed.restore()
+        },
+      },
     )
   })
-  for (const { field, text } of typed) {
-    // React takes over an element at once if somebody uses it.
-    field.dispatchEvent(new Event('focusin', { bubbles: true }))
-    typeText(field, text)
-  }
+  typed.takeOver()
 }
 
 /** Starts a site. If that fails, the page says so, and the error stays visible in the tools of developers. */

@@ -116,6 +116,7 @@ export const WorldPicker = () => {
         value={world}
         onChange={(id) => navigate({ world: id })}
         noMatch="No matching world."
+        found={(count) => `${count} worlds found`}
         className="min-w-0 flex-1 md:max-w-80"
       />
     </div>

@@ -44,6 +44,7 @@ export const DeveloperScenarios = ({ originOf }: { readonly originOf: (site: Sit
           }}
           placeholder="Search"
           noMatch="No matching scenario."
+          found={(count) => `${count} scenarios found`}
           isMatch={matchesWords}
           isBusy={scenarios === undefined}
           className="[&_input]:min-h-7! [&_input]:rounded-sm! [&_input]:bg-ink! [&_input]:px-1.5! [&_input]:py-0! [&_input]:text-xs! [&_input]:text-white!"

@@ -63,6 +63,9 @@ export const startLanguage = (built: Locale, resources: Resource, visitor: Local
   return i18n
 }
 
+/** The language of the app. A translator changes the attribute `lang` of the page, so that does not tell it. */
+export const currentLocale = (): Locale => i18n!.language as Locale
+
 let latestChoice = 0
 
 /**

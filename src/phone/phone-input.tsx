@@ -99,6 +99,7 @@ export const PhoneInput = (props: PhoneInputProps) => {
           value={chosen?.countryAccrName ?? ''}
           placeholder={t(list.isFetching ? 'form.loading' : 'form.country.search')}
           noMatch={t(list.isFetching ? 'form.loading' : 'form.country.noMatch')}
+          found={(count) => t('form.country.found', { count })}
           isBusy={list.isFetching}
           onChange={choose}
         />

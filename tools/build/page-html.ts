@@ -46,7 +46,7 @@ export const fillPage = (page: string, rendered: Rendered, { scripts, imported =
     file === undefined ? '<meta name="robots" content="noindex">' : '',
     '</head>',
   ]
-  const root = `<div id="root" data-route="${escaped(route)}" data-scripts="${scripts.length}">${html}</div>`
+  const root = `<div id="root" data-route="${escaped(route)}" data-locale="${locale}" data-scripts="${scripts.length}">${html}</div>`
   return atLowPriority(page.slice(0, siteScript) + added.join('') + page.slice(siteScript))
     .replace(/<html lang="\w+">/, `<html lang="${locale}" data-fonts="system">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { forbidStorage } from '../../pages/forbid-storage.ts'
 import { sites, type Site } from '../../literals/sites.ts'
+import type { StaticHost } from '../../processes/static-host.ts'
 import { captchaOf, expect, fetchJson, softStep, test } from './test.ts'
 
 const form = '/support/question/general?parentCode=GNRL_MBR&code=GNRL_MBR_001'
@@ -213,15 +215,56 @@ test.describe('in the language of the browser', () => {
     await inquiry.waitForCategory(form)
     expect(await fetchJson(page, `${world}/inquiries`)).toEqual([])
   })
-
-  test('without service workers, a page says that it could not be loaded', async ({ page }) => {
-    await page.addInitScript(() => {
-      ServiceWorkerContainer.prototype.register = () =>
-        Promise.reject(new DOMException('The user denied permission.', 'SecurityError'))
-    })
-    await page.goto('/support')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('페이지를 불러오지 못했습니다.')
-    await expect(alert.getByRole('link', { name: '다시 시도' })).toHaveAttribute('href', '')
-  })
 })
+
+test('an open form is sent although the host has a new build', async ({ page, host, inquiry, enter }) => {
+  const world = await enter(form)
+  await inquiry.waitForCategory(form)
+  await inquiry.fillFields(values)
+  await inquiry.attach({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('haneul') })
+  const worker = await fetch(`${host.origin}/mockServiceWorker.js`)
+  host.replaced.set('/mockServiceWorker.js', `${await worker.text()}\n// new build`)
+  await page.evaluate(async () => {
+    const joined = new Promise<void>((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (data.type === 'MOCKING_ENABLED') resolve()
+      })
+    })
+    await (await navigator.serviceWorker.ready).update()
+    await joined
+  })
+  await inquiry.send()
+  await expect(inquiry.success).toBeVisible()
+  expect(await world.inquiries()).toMatchObject([{ fields: { title: '제목' }, files: [{ name: 'a.pdf' }] }])
+})
+
+for (const [without, prepare] of [
+  [
+    'a service worker that the browser allows',
+    (page: Page) =>
+      page.addInitScript(() => {
+        ServiceWorkerContainer.prototype.register = () =>
+          Promise.reject(new DOMException('The user denied permission.', 'SecurityError'))
+      }),
+  ],
+  ["the worker's file", (_: Page, host: StaticHost) => host.replaced.set('/mockServiceWorker.js', '<p>Not found')],
+  [
+    "an answer for the worker's file",
+    (_: Page, host: StaticHost) => host.replaced.set('/mockServiceWorker.js', new Promise(() => {})),
+  ],
+  [
+    'an answer of the storage',
+    (page: Page) =>
+      page.addInitScript(() => {
+        IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
+      }),
+  ],
+] as const)
+  test(`without ${without}, a form is sent`, async ({ page, host, inquiry }) => {
+    await prepare(page, host)
+    await page.goto(form)
+    await inquiry.waitForCategory(form)
+    await inquiry.fillFields(values)
+    await inquiry.send()
+    await expect(inquiry.success).toBeVisible()
+  })

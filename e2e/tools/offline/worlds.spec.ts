@@ -80,10 +80,14 @@ test('a world belongs to its tab and survives a reload', async ({ page, context,
     expect(submissions[0].files[0].bytes).toBe('aGFuZXVs')
   })
   const other = await context.newPage()
-  await softStep('another tab is in another world', async () => {
-    await other.goto('/')
+  await softStep('a new tab begins in the world that was entered last, and keeps its own', async () => {
+    await other.goto(questions)
+    await appStarted(other)
+    expect((await fetchJson(other, session)).member).not.toBeNull()
+    await other.goto('/__mock/enter?world=default&to=/')
     await appStarted(other)
     expect((await fetchJson(other, session)).member).toBeNull()
+    await reload(page)
     expect((await fetchJson(page, session)).member).not.toBeNull()
   })
   await page.close()

@@ -1,5 +1,5 @@
-import type { Locale } from '#specs/model/locale.ts'
 import { prepareFont } from '../../i18n/fonts.ts'
+import { currentLocale } from '../../i18n/language.ts'
 import { prefetchScreen } from './load-screen.tsx'
 
 /** Whether the visitor asked the browser to save data; Safari and Firefox do not know. */
@@ -19,7 +19,7 @@ export const prefetchOnIntent = (): void => {
     const path = pathOf(target)
     if (path === undefined || !navigator.onLine || savesData()) return
     prefetchScreen(path)
-    void prepareFont(document.documentElement.lang as Locale)
+    void prepareFont(currentLocale())
   }
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
     addEventListener(type, prefetch, { passive: true })

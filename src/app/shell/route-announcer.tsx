@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import type { Locale } from '#specs/model/locale.ts'
 import { showOwnFonts } from '../../i18n/fonts.ts'
+import { currentLocale } from '../../i18n/language.ts'
 import { keptPlace } from '../parts/kept-places.ts'
 
 /**
@@ -21,7 +21,7 @@ export const RouteAnnouncer = () => {
     if (shown.current === place) return
     shown.current = place
     // The page changes anyway, so another font does not disturb.
-    showOwnFonts(document.documentElement.lang as Locale)
+    showOwnFonts(currentLocale())
     if (isInPlace) return
     if (!isBack) window.scrollTo(0, 0)
     const start = document.querySelector<HTMLElement>('#main h1[tabindex]') ?? document.getElementById('main')

@@ -79,6 +79,7 @@ export const BackEndsTab = () => {
                 onChange={setOperation}
                 placeholder="Find by name or path"
                 noMatch="No matching operation."
+                found={(count) => `${count} operations found`}
               />
             </Field>
             <Field id="forward-to" label="Address of the back end" hint="Such as https://api.example/v1" {...required}>

@@ -33,6 +33,7 @@ export const JournalFilters = ({ filters, onChange }: JournalFiltersProps) => (
           value={filters.operation || 'all'}
           onChange={(id) => onChange({ operation: id === 'all' ? '' : id })}
           noMatch="No matching operation."
+          found={(count) => `${count} operations found`}
         />
       </Field>
     </div>

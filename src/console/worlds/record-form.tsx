@@ -220,7 +220,12 @@ const ChoiceField = ({ choices, none, value, onChange }: ChoiceFieldProps) => {
     onChange: (chosen: string) => onChange(chosen === none ? '' : chosen),
   }
   return choices.length > listedMax ? (
-    <Combobox {...control} placeholder="Find by name or path" noMatch="No match." />
+    <Combobox
+      {...control}
+      placeholder="Find by name or path"
+      noMatch="No match."
+      found={(count) => `${count} values found`}
+    />
   ) : (
     <Select {...control} placeholder="None" />
   )

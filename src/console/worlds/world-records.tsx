@@ -85,6 +85,7 @@ const RecordPicker = ({ world }: { readonly world: World }) => {
               onChange={setChosen}
               placeholder="Number or title"
               noMatch="No matching record."
+              found={(count) => `${count} records found`}
               isBusy={data === undefined}
             />
           </Field>

@@ -36,6 +36,7 @@ export const ProductFilter = ({ products, chosen, onChoose }: ProductFilterProps
           texts={{
             placeholder: t('news.product.placeholder', { max: limits.newsProductsMax }),
             nothingFound: t('select.nothingFound'),
+            found: (count) => t('select.found', { count }),
             empty: t('select.empty'),
             full: t('select.full', { limit: limits.newsProductsMax }),
             remove: (name) => t('select.remove', { name }),

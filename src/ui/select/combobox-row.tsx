@@ -24,11 +24,19 @@ interface ComboboxRowProps {
   /** Whether the heading says what the label has in front. */
   readonly isShort?: boolean
   readonly isDisabled?: boolean
+  /** All options that the search finds. The list has only the first ones of many. */
+  readonly among: readonly SearchOption[]
 }
 
 /** Option of a searchable list. Memoised, so that long lists stay fast. */
-export const ComboboxRow = memo(({ option, isShort = false, isDisabled = false }: ComboboxRowProps) => (
-  <Base.Item value={option} disabled={isDisabled} className={optionLook}>
+export const ComboboxRow = memo(({ option, isShort = false, isDisabled = false, among }: ComboboxRowProps) => (
+  <Base.Item
+    value={option}
+    disabled={isDisabled}
+    aria-setsize={among.length}
+    aria-posinset={among.indexOf(option) + 1}
+    className={optionLook}
+  >
     <Base.ItemIndicator className="text-brand">
       <Check aria-hidden size={18} />
     </Base.ItemIndicator>

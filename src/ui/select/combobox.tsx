@@ -6,7 +6,7 @@ import { controlClass, enabledClass } from '../forms/control-styles.ts'
 import { useFieldIds, useFieldLabelId } from '../forms/field-ids.ts'
 import { ComboboxGroup, groupsOf, type OptionGroup } from './option-group.tsx'
 import { SearchList } from './search-list.tsx'
-import { isSame, keepOnEscape, matches, useIncrementalOptions } from './use-incremental-options.ts'
+import { isSame, keepOnEscape, matches, useIncrementalOptions, useSearch } from './use-incremental-options.ts'
 
 export interface ComboboxProps {
   options: readonly SearchOption[]
@@ -16,6 +16,8 @@ export interface ComboboxProps {
   placeholder?: string
   /** Text of the list when nothing matches. */
   noMatch: string
+  /** Says how many options match. */
+  found: (count: number) => string
   isDisabled?: boolean
   /** Whether its options are loading. Placeholder and `noMatch` should say so. */
   isBusy?: boolean
@@ -44,15 +46,15 @@ const useSame = (option: SearchOption | null) => {
 
 /** Single select with a search field. The selection stays until another option is selected; `ref` is the field. */
 export const Combobox = (props: ComboboxProps) => {
-  const { options, value, onChange, placeholder, noMatch, isDisabled, isBusy } = props
+  const { options, value, onChange, placeholder, noMatch, found, isDisabled, isBusy } = props
   const { id, label, onBlur, ref, className = '', isListWider = false, usedAtFirst, isMatch = matches } = props
   const ids = useFieldIds({ id, label })
   const labelId = useFieldLabelId({ label })
   const box = useRef<HTMLDivElement>(null)
   const actions = useRef<Base.Root.Actions>(null)
-  const [isSearching, setSearching] = useState(false)
   const groups = useMemo(() => (options[0]?.heading === undefined ? undefined : groupsOf(options)), [options])
   const listed = useMemo(() => groups?.flatMap(({ items }) => items) ?? options, [groups, options])
+  const search = useSearch(listed, isMatch)
   const chosen = listed.findIndex((option) => option.value === value)
   const item = useSame(listed[chosen] ?? null)
   const rows = useIncrementalOptions(options.length, chosen)
@@ -76,7 +78,7 @@ export const Combobox = (props: ComboboxProps) => {
           if (option?.isAction) details.cancel()
           if (option) onChange(option.value)
         }}
-        onInputValueChange={(text, { reason }) => setSearching(reason === 'input-change' && text.trim() !== '')}
+        onInputValueChange={search.onInputValueChange}
         onOpenChange={(isOpen) => {
           rows.begin()
           if (!isOpen) actions.current?.unmount()
@@ -114,13 +116,21 @@ export const Combobox = (props: ComboboxProps) => {
           labelId={labelId}
           label={label}
           noMatch={noMatch}
+          found={search.found.length > 0 ? found(search.found.length) : noMatch}
           onScroll={rows.onScroll}
           width={`w-(--anchor-width) ${isListWider ? 'md:w-max md:max-w-[min(26rem,var(--available-width))] md:min-w-(--anchor-width)' : ''}`}
           height="whole-rows"
         >
           {groups
-            ? (group: OptionGroup) => <ComboboxGroup key={group.heading} group={group} isSearching={isSearching} />
-            : (option: SearchOption) => <ComboboxRow key={option.value} option={option} />}
+            ? (group: OptionGroup) => (
+                <ComboboxGroup
+                  key={group.heading}
+                  group={group}
+                  isSearching={search.isSearching}
+                  among={search.found}
+                />
+              )
+            : (option: SearchOption) => <ComboboxRow key={option.value} option={option} among={search.found} />}
         </SearchList>
       </Base.Root>
     </div>

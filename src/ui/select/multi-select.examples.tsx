@@ -16,6 +16,7 @@ export const MultiSelectSamples = () => {
   const textsFor = (limit = 0): MultiSelectTexts => ({
     placeholder: 'Search',
     nothingFound: t('select.nothingFound'),
+    found: (count) => t('select.found', { count }),
     empty: t('select.empty'),
     full: t('select.full', { limit }),
     remove: (name) => t('select.remove', { name }),

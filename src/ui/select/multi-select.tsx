@@ -5,12 +5,13 @@ import { ComboboxRow, type SearchOption } from './combobox-row.tsx'
 import { enabledClass } from '../forms/control-styles.ts'
 import { useFieldIds, useFieldLabelId } from '../forms/field-ids.ts'
 import { SearchList } from './search-list.tsx'
-import { isSame, keepOnEscape, matches, useIncrementalOptions } from './use-incremental-options.ts'
+import { isSame, keepOnEscape, matches, useIncrementalOptions, useSearch } from './use-incremental-options.ts'
 
 export interface MultiSelectTexts {
   /** Placeholder of the field while nothing is selected. */
   readonly placeholder: string
   readonly nothingFound: string
+  readonly found: (count: number) => string
   readonly empty: string
   /** Text when the maximum number of options is selected. */
   readonly full: string
@@ -36,6 +37,8 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
   const rows = useIncrementalOptions(options.length)
   const chosen = options.filter(({ value }) => values.includes(value))
   const isFull = chosen.length >= max
+  const search = useSearch(options)
+  const noMatch = options.length === 0 ? texts.empty : texts.nothingFound
   return (
     <div ref={box} className="relative w-full">
       <Base.Root
@@ -44,6 +47,7 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
         value={chosen}
         isItemEqualToValue={isSame}
         onValueChange={(now) => onChange(now.map(({ value }) => value))}
+        onInputValueChange={search.onInputValueChange}
         onOpenChange={(isOpen) => {
           rows.begin()
           if (!isOpen) actions.current?.unmount()
@@ -85,7 +89,8 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
           box={box}
           anchor={field}
           labelId={labelId}
-          noMatch={options.length === 0 ? texts.empty : texts.nothingFound}
+          noMatch={noMatch}
+          found={search.found.length > 0 ? texts.found(search.found.length) : noMatch}
           status={
             <Base.Status>
               {isFull && <p className="border-b border-line px-3.5 py-2.5 text-ink-soft">{texts.full}</p>}
@@ -96,7 +101,12 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
           height="max-h-[min(var(--multiselect-height),var(--available-height))]"
         >
           {(option: SearchOption) => (
-            <ComboboxRow key={option.value} option={option} isDisabled={isFull && !values.includes(option.value)} />
+            <ComboboxRow
+              key={option.value}
+              option={option}
+              among={search.found}
+              isDisabled={isFull && !values.includes(option.value)}
+            />
           )}
         </SearchList>
       </Base.Root>

@@ -22,10 +22,11 @@ interface ComboboxGroupProps {
   readonly group: OptionGroup
   /** The results of a search have no headings: their labels say everything. */
   readonly isSearching: boolean
+  readonly among: readonly SearchOption[]
 }
 
 /** Options under a heading. */
-export const ComboboxGroup = ({ group, isSearching }: ComboboxGroupProps) => (
+export const ComboboxGroup = ({ group, isSearching, among }: ComboboxGroupProps) => (
   <Base.Group items={group.items}>
     {!isSearching && group.heading !== '' && (
       <Base.GroupLabel className="flex min-h-(--option-height) snap-start items-center px-3 py-2 text-sm font-semibold text-ink-faint">
@@ -33,7 +34,9 @@ export const ComboboxGroup = ({ group, isSearching }: ComboboxGroupProps) => (
       </Base.GroupLabel>
     )}
     <Base.Collection>
-      {(option: SearchOption) => <ComboboxRow key={option.value} option={option} isShort={!isSearching} />}
+      {(option: SearchOption) => (
+        <ComboboxRow key={option.value} option={option} isShort={!isSearching} among={among} />
+      )}
     </Base.Collection>
   </Base.Group>
 )

@@ -1,6 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import type { ComponentProps, ReactNode, RefObject, UIEventHandler } from 'react'
 import { popupClass } from '../overlays/popup-styles.ts'
+import { useDebounced } from '../use-debounced.ts'
+
+/** Longer than between two letters, so that a screen reader is not interrupted by each of them. */
+const foundAfterMs = 800
 
 interface SearchListProps {
   /** The element around the field that contains the list. */
@@ -11,6 +15,8 @@ interface SearchListProps {
   label?: string | undefined
   /** Text when nothing matches. */
   noMatch: string
+  /** What screen readers hear once typing stops: how many options there are. */
+  found: string
   /** Text above the options. */
   status?: ReactNode
   onScroll: UIEventHandler<HTMLElement>
@@ -24,7 +30,8 @@ interface SearchListProps {
 
 /** List of a searchable field. Not `Base.Popup`, which would hide the rest of the page from screen readers. */
 export const SearchList = (props: SearchListProps) => {
-  const { box, anchor, labelId, label, noMatch, status, onScroll, width, height, children } = props
+  const { box, anchor, labelId, label, noMatch, found, status, onScroll, width, height, children } = props
+  const settled = useDebounced(found, foundAfterMs)
   return (
     <Base.Portal container={box}>
       <Base.Positioner anchor={anchor} sideOffset={4} align="start" className="z-(--z-popup)">
@@ -34,6 +41,9 @@ export const SearchList = (props: SearchListProps) => {
           className={`${popupClass} ${width} overflow-hidden py-1`}
         >
           {status}
+          <p role="status" className="sr-only">
+            {settled}
+          </p>
           <Base.Empty>
             <p className="px-3.5 py-2 text-ink-faint">{noMatch}</p>
           </Base.Empty>

@@ -51,16 +51,45 @@ export const PickSamples = () => {
           <Select options={[]} value="" onChange={setOne} placeholder="Loading…" isDisabled isBusy />
         </Field>
         <Field id="combobox-groups" label="Place" hint="Grouped while nothing is searched.">
-          <Combobox options={places} value={place} onChange={setPlace} placeholder="Search" noMatch="No match" />
+          <Combobox
+            options={places}
+            value={place}
+            onChange={setPlace}
+            placeholder="Search"
+            noMatch="No match"
+            found={(count) => `${count} options found`}
+          />
         </Field>
         <Field id="combobox" label="Service" isRequired requirementLabel="required" hint="A thousand options.">
-          <Combobox options={thousand} value={service} onChange={setService} placeholder="Search" noMatch="No match" />
+          <Combobox
+            options={thousand}
+            value={service}
+            onChange={setService}
+            placeholder="Search"
+            noMatch="No match"
+            found={(count) => `${count} options found`}
+          />
         </Field>
         <Field id="combobox-wrong" label="Service" isRequired requirementLabel="required" error="Choose a service.">
-          <Combobox options={thousand} value="" onChange={setService} placeholder="Search" noMatch="No match" />
+          <Combobox
+            options={thousand}
+            value=""
+            onChange={setService}
+            placeholder="Search"
+            noMatch="No match"
+            found={(count) => `${count} options found`}
+          />
         </Field>
         <Field id="combobox-off" label="Service">
-          <Combobox options={[]} value="" onChange={setService} placeholder="Search" noMatch="No match" isDisabled />
+          <Combobox
+            options={[]}
+            value=""
+            onChange={setService}
+            placeholder="Search"
+            noMatch="No match"
+            found={(count) => `${count} options found`}
+            isDisabled
+          />
         </Field>
         <Field
           id="phone"
@@ -77,6 +106,7 @@ export const PickSamples = () => {
               value={country}
               onChange={setCountry}
               noMatch="No match"
+              found={(count) => `${count} options found`}
               className="w-28 shrink-0"
             />
             <TextField type="tel" value={phone} onChange={setPhone} />

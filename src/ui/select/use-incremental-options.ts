@@ -1,5 +1,5 @@
 import type { Combobox } from '@base-ui/react/combobox'
-import { useState, type UIEventHandler } from 'react'
+import { useMemo, useState, type UIEventHandler } from 'react'
 import type { SearchOption } from './combobox-row.tsx'
 import { searchKey } from './search-key.ts'
 
@@ -40,6 +40,21 @@ export const useIncrementalOptions = (count: number, chosen = 0) => {
     if (scrollTop + 2 * clientHeight > scrollHeight && rows < count) setRows(rows + rowsAtOnce)
   }
   return { limit: Math.min(rows, optionsMax), begin: () => setRows(fewest), onScroll }
+}
+
+/** What is typed into the field of a list, and the options that it finds. */
+export const useSearch = (options: readonly SearchOption[], isMatch = matches) => {
+  const [typed, setTyped] = useState('')
+  const found = useMemo(
+    () => (typed === '' ? options : options.filter((option) => isMatch(option, typed))),
+    [options, typed, isMatch],
+  )
+  return {
+    isSearching: typed !== '',
+    found,
+    onInputValueChange: (text: string, { reason }: { readonly reason: string }) =>
+      setTyped(reason === 'input-change' ? text.trim() : ''),
+  }
 }
 
 /** With the list closed, Escape would clear the field and the selection. */

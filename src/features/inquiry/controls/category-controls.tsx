@@ -96,6 +96,7 @@ const SearchedCategory = ({ field, value, error, onChange, entries, list, showAl
         value={value}
         placeholder={t(list.isFetching ? 'form.loading' : 'form.category.search')}
         noMatch={list.isFetching ? t('form.loading') : noMatch}
+        found={(count) => t('select.found', { count })}
         isBusy={list.isFetching}
         onChange={(code) => (code === everyCategory ? showAll?.() : onChange(code))}
       />
