@@ -85,7 +85,7 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
       'inquiry.phone.digits-of-every-script':
         'Digits of every script become the digits 0 to 9; those typed with an input method do so once, when the composition ends.',
       'inquiry.phone.country-aliases':
-        'A country is also found by its name in English, in its own language and in Spanish, and at every keystroke, also while a syllable is being composed.',
+        'A country is also found by its name in English, in its own language and in Spanish, and at every keystroke, also while a syllable is being composed; after a pause in typing, the number of countries that are left is announced.',
       'inquiry.phone.country-first-group':
         'The list of countries begins with KR, JP, US and the country that the visitor chose last.',
       'inquiry.phone.one-message': 'Every error of the phone number checker shows the same message.',

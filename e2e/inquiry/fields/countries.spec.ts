@@ -38,6 +38,26 @@ test(...clausesOfSteps(), async ({ inquiry, page }) => {
       await inquiry.country.fill(search)
       await expect(inquiry.option(option)).toBeVisible()
     })
+  await clauseStep('inquiry.phone.country-aliases', 'how many are left', async () => {
+    const left = page.getByRole('status').filter({ hasText: /^선택할 수 있는 국가/ })
+    for (const [search, options] of [
+      ['기니', 4],
+      ['korea', 2],
+      ['japan', 1],
+    ] as const) {
+      await inquiry.country.fill(search)
+      await expect(left).toHaveText(`선택할 수 있는 국가 ${options}개`)
+      await expect(page.getByRole('option')).toHaveCount(options)
+      await expect(page.getByRole('option').last()).toHaveAttribute('aria-posinset', `${options}`)
+      await expect(page.getByRole('option').last()).toHaveAttribute('aria-setsize', `${options}`)
+    }
+    // Of a long list, the first rows are in the document.
+    await inquiry.country.fill('+')
+    await expect(left).toHaveText(/ 2\d\d개$/)
+    const [, all] = /(\d+)개$/.exec((await left.textContent())!)!
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-setsize', all!)
+    expect(await page.getByRole('option').count()).toBeLessThan(Number(all))
+  })
   for (const [option, ...keystrokes] of [
     // The final consonant of an unfinished syllable begins the next one.
     ['미국 +1', 'ㅁ', '미', '믹', '미구', '미국'],

@@ -116,7 +116,7 @@ export const Combobox = (props: ComboboxProps) => {
           labelId={labelId}
           label={label}
           noMatch={noMatch}
-          found={search.found.length > 0 ? found(search.found.length) : noMatch}
+          found={found(search.found.length)}
           onScroll={rows.onScroll}
           width={`w-(--anchor-width) ${isListWider ? 'md:w-max md:max-w-[min(26rem,var(--available-width))] md:min-w-(--anchor-width)' : ''}`}
           height="whole-rows"

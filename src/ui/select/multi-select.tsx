@@ -38,7 +38,6 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
   const chosen = options.filter(({ value }) => values.includes(value))
   const isFull = chosen.length >= max
   const search = useSearch(options)
-  const noMatch = options.length === 0 ? texts.empty : texts.nothingFound
   return (
     <div ref={box} className="relative w-full">
       <Base.Root
@@ -89,8 +88,8 @@ export const MultiSelect = ({ options, values, onChange, max = Infinity, texts }
           box={box}
           anchor={field}
           labelId={labelId}
-          noMatch={noMatch}
-          found={search.found.length > 0 ? texts.found(search.found.length) : noMatch}
+          noMatch={options.length === 0 ? texts.empty : texts.nothingFound}
+          found={texts.found(search.found.length)}
           status={
             <Base.Status>
               {isFull && <p className="border-b border-line px-3.5 py-2.5 text-ink-soft">{texts.full}</p>}
