@@ -171,6 +171,12 @@ for (const [language, keyword, heading, total, question, answer] of [
         const { y, height } = (await first.boundingBox())!
         expect(y + height).toBeLessThanOrEqual(667)
       })
+      await clauseStep('faq.search.highlight-shown', 'instead of the categories, too', async () => {
+        await faq.open(`?searchKeyword=${keyword}`)
+        await expect(faq.total).toHaveText(total)
+        const { y, height } = (await first.boundingBox())!
+        expect(y + height).toBeLessThanOrEqual(667)
+      })
       await clauseStep('faq.search.highlight-shown', 'not above an open answer', async () => {
         await faq.questions.first().click()
         await expect(first.locator('.html-content')).toContainText(answer)

@@ -52,10 +52,10 @@ export const greenRookie: Programme = {
     ],
   },
   steps: {
-    title: { ko: '4주 과정', en: 'Four weeks', ja: '4週間の流れ' },
+    title: { ko: '4주 동안 한 주에 하나씩', en: 'Four weeks, one step a week', ja: '4週間、1週間に1ステップ' },
     items: [
       {
-        title: { ko: '1주: 계정', en: 'Week 1: your account', ja: '1週目：アカウント' },
+        title: { ko: '계정', en: 'Your account', ja: 'アカウント' },
         text: {
           ko: '가입하고 2단계 인증을 켭니다.',
           en: 'Sign up and turn on multi-factor authentication.',
@@ -63,7 +63,7 @@ export const greenRookie: Programme = {
         },
       },
       {
-        title: { ko: '2주: 서버', en: 'Week 2: your server', ja: '2週目：サーバー' },
+        title: { ko: '서버', en: 'Your server', ja: 'サーバー' },
         text: {
           ko: '첫 서버를 만들고 웹 페이지를 띄웁니다.',
           en: 'Create your first server and publish a web page.',
@@ -71,7 +71,7 @@ export const greenRookie: Programme = {
         },
       },
       {
-        title: { ko: '3주: 백업', en: 'Week 3: backup', ja: '3週目：バックアップ' },
+        title: { ko: '백업', en: 'Backup', ja: 'バックアップ' },
         text: {
           ko: '백업을 예약하고 모니터링 알림을 받아 봅니다.',
           en: 'Schedule backups and set up monitoring alerts.',
@@ -79,7 +79,7 @@ export const greenRookie: Programme = {
         },
       },
       {
-        title: { ko: '4주: 비용', en: 'Week 4: costs', ja: '4週目：コスト' },
+        title: { ko: '비용', en: 'Costs', ja: 'コスト' },
         text: {
           ko: '요금을 확인하고 쓰지 않는 자원을 정리합니다.',
           en: 'Check your charges and delete what you do not use.',

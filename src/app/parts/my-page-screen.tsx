@@ -73,9 +73,9 @@ interface MyPageMenuProps {
 }
 
 const rowClass =
-  'flex min-h-9 items-center rounded-full border px-3.5 py-1 text-sm whitespace-nowrap @min-[64rem]:whitespace-normal'
+  'flex min-h-11 items-center border-b-2 px-3.5 py-1 text-sm whitespace-nowrap @min-[64rem]:whitespace-normal'
 const columnClass =
-  '@min-[64rem]:min-h-11 @min-[64rem]:rounded-none @min-[64rem]:rounded-r-md @min-[64rem]:border-0 @min-[64rem]:border-l-3 @min-[64rem]:px-4 @min-[64rem]:text-base'
+  '@min-[64rem]:rounded-r-md @min-[64rem]:border-b-0 @min-[64rem]:border-l-3 @min-[64rem]:px-4 @min-[64rem]:text-base'
 
 /** The row begins with the first item, so the current one may be outside it. */
 const showInRow = (link: HTMLElement | null) => {
@@ -91,7 +91,7 @@ const MyPageMenu = ({ visitor, current }: MyPageMenuProps) => {
     <nav aria-label={t('area.myPage')} className="mt-4 print:hidden @min-[64rem]:mt-6">
       <ul
         onFocus={scrollToFocused}
-        className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-mx-6 md:px-6 @min-[64rem]:mx-0 @min-[64rem]:flex-col @min-[64rem]:gap-0 @min-[64rem]:overflow-visible @min-[64rem]:px-0"
+        className="-mx-4 flex scroll-px-4 overflow-x-auto px-4 [scrollbar-width:none] md:-mx-6 md:px-6 @min-[64rem]:mx-0 @min-[64rem]:flex-col @min-[64rem]:overflow-visible @min-[64rem]:px-0"
       >
         {items.map((item) => (
           <li key={item} className="shrink-0">
@@ -99,7 +99,7 @@ const MyPageMenu = ({ visitor, current }: MyPageMenuProps) => {
               ref={item === current ? showInRow : undefined}
               to={myPageItem(item).path}
               aria-current={item === current ? 'page' : undefined}
-              className={`${rowClass} ${columnClass} border-line bg-surface text-ink-soft -outline-offset-2 hover:border-brand hover:text-brand-ink aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand-ink`}
+              className={`${rowClass} ${columnClass} border-line text-ink-soft -outline-offset-2 hover:border-brand hover:text-brand-ink aria-[current]:border-brand aria-[current]:font-semibold @min-[64rem]:aria-[current]:bg-brand-soft aria-[current]:text-brand-ink`}
             >
               {t(myPageItem(item).label)}
             </Link>

@@ -32,7 +32,10 @@ export const MonthPicker = ({ months, month, hrefOf, onChoose }: MonthPickerProp
   const later = months?.[index - 1]
   const step = (to: string | undefined, name: string, icon: ReactNode) =>
     to === undefined ? (
-      <span aria-hidden className="flex size-11 items-center justify-center text-line">
+      <span
+        aria-hidden
+        className="flex size-11 items-center justify-center rounded-md border border-line text-ink-faint opacity-40"
+      >
         {icon}
       </span>
     ) : (

@@ -17,7 +17,7 @@ import { useKeptPlace } from '../../../parts/use-kept-place.ts'
 
 interface QuestionsProps {
   readonly tab: FaqTab
-  /** The category cards of `/support/faq`, instead of the tabs. */
+  /** The category cards of `/support/faq`, instead of the tabs. A search shows its answers first. */
   readonly cards?: ReactNode
 }
 
@@ -62,7 +62,9 @@ export const Questions = ({ tab, cards }: QuestionsProps) => {
               })
           }}
         />
-        {cards ?? (
+        {cards ? (
+          !isSearch && cards
+        ) : (
           <TabBar
             label={t('faq.list.tabs')}
             // The tabs keep what is searched.
@@ -99,6 +101,7 @@ export const Questions = ({ tab, cards }: QuestionsProps) => {
         {isSearch && pages[0]?.data?.totalElements !== 0 && (
           <CategoryPaths address={address} onToggle={() => change({ ...address, isPathsOpen: !address.isPathsOpen })} />
         )}
+        {isSearch && cards}
       </div>
     </Page>
   )
