@@ -196,3 +196,13 @@ for (const { path, most } of [
     await page.waitForLoadState('networkidle')
     expect(files.length, files.join(' ')).toBeLessThanOrEqual(most)
   })
+
+test.describe('Korean names in the fields of a Japanese page', () => {
+  test.use({ language: 'ja', settings: { persona: 'main' } })
+  test(...clause('shell.start.own-font', 'before it is used'), async ({ page }) => {
+    await withoutKoreanFont(page)
+    await page.goto('/mypage/alarm')
+    await expect(page.getByLabel('お名前').first()).toHaveValue('김민서')
+    await expect.poll(() => fonts(page)).toContain('Noto Sans KR Common')
+  })
+})

@@ -56,6 +56,12 @@ const decide = (looked: readonly Locale[], shown: Locale) => {
   for (const each of found) void loadFont(inLocale(fonts, each).family === family ? shown : each).catch(() => undefined)
 }
 
+/** What the page shows, with what is in its fields. */
+const shownText = () => {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  return [document.body.textContent, ...Array.from(fields, ({ value }) => value)].join(' ')
+}
+
 /**
  * Our fonts of the languages whose letters this machine does not have, so that such text is in them at once
  * (`base.css`). To look takes up to 20 ms, so only the language of the page and those whose letters are on it
@@ -72,7 +78,7 @@ export const loadMissingLetters = (locale: Locale): void => {
     isDue = true
     whenIdle(() => {
       isDue = false
-      const text = document.body.textContent
+      const text = shownText()
       look((each) => each === locale || languages[each].letters!.test(text))
     })
   }
@@ -96,7 +102,7 @@ export const prepareFont = async (locale: Locale): Promise<void> => {
   loading.add(locale)
   try {
     await loadFont(locale)
-    await document.fonts.load(`1rem "${inLocale(fonts, locale).family}"`, document.body.textContent)
+    await document.fonts.load(`1rem "${inLocale(fonts, locale).family}"`, shownText())
     ready.add(locale)
   } catch {
     // The page stays in the font of the machine. The next link tries again.

@@ -47,9 +47,9 @@ export const IncidentLog = ({ log, live }: { readonly log: EventLog; readonly li
           {facts.map(([label, value]) => (
             <div
               key={label}
-              className="flex flex-wrap gap-x-4 gap-y-0.5 border-t border-line px-4 py-3 first:border-t-0 md:px-5 md:last:col-span-2 md:[&:nth-child(2)]:border-t-0 md:even:border-l"
+              className="flex flex-wrap gap-x-4 gap-y-0.5 border-t border-line px-4 py-3 first:border-t-0 md:last:col-span-2 lg:px-5 md:[&:nth-child(2)]:border-t-0 md:even:border-l"
             >
-              <dt className="w-32 shrink-0 text-sm leading-[1.6rem] text-ink-faint max-md:w-full">{label}</dt>
+              <dt className="w-full shrink-0 text-sm leading-[1.6rem] text-ink-faint md:w-24 lg:w-32">{label}</dt>
               <dd className="min-w-0 flex-1 basis-40">{value}</dd>
             </div>
           ))}
