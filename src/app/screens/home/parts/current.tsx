@@ -44,13 +44,13 @@ const LatestNotice = () => {
   )
 }
 
-/** The line for visitors reserves the space. */
+/** The line for visitors, or two short ones on phones, reserve the space. */
 const Own = () => {
   const { t } = useTranslation()
   const { member, isLoading } = useSession()
   return (
-    <section aria-label={t('home.own')} className="grid min-h-12 items-center px-4 py-2.5 *:[grid-area:1/1]">
-      <p className={`flex flex-wrap gap-x-3 gap-y-1 ${member || isLoading ? 'invisible' : ''}`}>
+    <section aria-label={t('home.own')} className="grid min-h-19 items-start px-4 py-2.5 *:[grid-area:1/1] md:min-h-12">
+      <p className={`flex min-h-7 flex-wrap items-center gap-x-3 ${member || isLoading ? 'invisible' : ''}`}>
         <span>{t('home.own.signIn')}</span>
         <Link to={paths.login()} className="link">
           {t('login.title')}

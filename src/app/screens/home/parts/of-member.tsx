@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { User } from '#specs/model/visitor.ts'
@@ -21,23 +22,35 @@ export const OfMember = ({ member }: { readonly member: User }) => {
   const bills = useQuery({ ...billsQuery(member.email, locale), enabled: mayViewBills })
   const bill = bills.data?.[0]
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-1">
-      {open.isPending ? (
-        <Waiting />
-      ) : (
-        <Link to={paths.myInquiriesOfType({ type: 'all' })} className="link">
-          {open.data === undefined ? t('menu.myQuestions') : t('home.own.open', { count: open.data })}
-        </Link>
+    <div className="flex flex-wrap gap-x-8">
+      <Line>
+        {open.isPending ? (
+          <Waiting />
+        ) : (
+          <Link to={paths.myInquiriesOfType({ type: 'all' })} className="link">
+            {open.data === undefined ? t('menu.myQuestions') : t('home.own.open', { count: open.data })}
+          </Link>
+        )}
+      </Line>
+      {mayViewBills && (bill || bills.isPending) && (
+        <Line>
+          {bill ? (
+            <Link to={paths.billing()} className="link">
+              {t('home.own.bill', {
+                month: monthName(bill.month, locale),
+                amount: bill.totalAmount.toLocaleString('en-US'),
+              })}
+            </Link>
+          ) : (
+            <Waiting />
+          )}
+        </Line>
       )}
-      {bill && (
-        <Link to={paths.billing()} className="link">
-          {t('home.own.bill', {
-            month: monthName(bill.month, locale),
-            amount: bill.totalAmount.toLocaleString('en-US'),
-          })}
-        </Link>
-      )}
-      {mayViewBills && bills.isPending && <Waiting />}
     </div>
   )
 }
+
+/** A line of its own on phones, as high while its data is on its way. */
+const Line = ({ children }: { readonly children: ReactNode }) => (
+  <p className="flex min-h-7 items-center max-md:basis-full">{children}</p>
+)
