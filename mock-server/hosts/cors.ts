@@ -1,11 +1,15 @@
 import cors from 'cors'
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract } from '#specs/contract/index.ts'
 import { responseHeaders } from '../documents/openapi-headers.ts'
 import { isControl } from '../pipeline/find-row.ts'
+import type { HeaderRow } from '../http/request.ts'
 import { splitUrl } from '../http/url.ts'
 import { resourcePolicy } from './express.ts'
+import type { Head } from './unread-requests.ts'
 
 /** Headers that any response can have. */
 const generalHeaders = [
@@ -24,12 +28,22 @@ const exposedHeaders = () => [
 ]
 
 /** Lets pages of other origins call the product, with cookies. The control plane stays closed to them. */
-export const productCors = (origins: readonly string[]): RequestHandler => {
-  const handle = cors({ origin: [...origins], credentials: true, exposedHeaders: exposedHeaders(), maxAge: 600 })
-  return (request, response, next) => {
-    if (isControl(splitUrl(request.url).path)) return next()
+export const productCors = (origins: readonly string[]) => {
+  const addHeaders = cors({ origin: [...origins], credentials: true, exposedHeaders: exposedHeaders(), maxAge: 600 })
+  const handle: RequestHandler = (request, response, next) => {
+    if (request.url === '*' || isControl(splitUrl(request.url).path)) return next()
     // Images and downloads come without an origin.
     response.setHeader(resourcePolicy, 'cross-origin')
-    handle(request, response, next)
+    addHeaders(request, response, next)
   }
+  /** The same headers, for a request that Node cannot read. */
+  const headersFor = ({ url, header }: Head): HeaderRow[] => {
+    // Of headers that are too long, only the last bytes are known, which may lack the origin.
+    const headers = { origin: header('origin') ?? origins[0] }
+    const request = Object.assign(new IncomingMessage(new Socket()), { url, headers })
+    const response = new ServerResponse(request)
+    void handle(request as Request, response as Response, () => {})
+    return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+  }
+  return { handle, headersFor }
 }

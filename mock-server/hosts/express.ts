@@ -115,12 +115,12 @@ export const expressHost = ({ pipeline, worlds, options, siteOf, cors }: Host): 
       request.url = `/${url.slice(basePath.length).replace(/^\//, '')}`
     return after(pipeline(), (current) => respond(request, response, next, current))
   }
-  const first = cors ?? handle
+  // First, so that pages can read every refusal.
+  if (cors) app.use(cors)
   app.use((request: Request, response: Response, next: NextFunction) => {
     const refusal = isAllowedHost(request.headers.host) ? refusalOf(request) : hostRefusal(request.headers.host)
-    return refusal || request.url === '*' ? refuse(request, response, refusal) : first(request, response, next)
+    return refusal || request.url === '*' ? refuse(request, response, refusal) : handle(request, response, next)
   })
-  if (cors) app.use(handle)
   return app
 }
 
