@@ -53,7 +53,7 @@ test('pages of the origins of --cors can call the product, with cookies, but not
   })
 })
 
-test('what is refused before an operation can be read by a page of an origin of --cors', async ({ basePort }) => {
+test('what is refused before an operation can be read, by a page of an origin of --cors too', async ({ basePort }) => {
   await withMock(basePort, ['--cors', page], async ({ origin }) => {
     const head = (start: string, lines: readonly string[] = [], from = page) =>
       [
@@ -89,6 +89,13 @@ test('what is refused before an operation can be read by a page of an origin of 
     ])
       expect((await exchangeBytes(origin, bytes)).headers).not.toHaveProperty('access-control-allow-origin')
     expect((await exchangeBytes(origin, head('OPTIONS *'))).headers).toHaveProperty('allow')
+    // The control plane speaks English to those who name no language, the product Korean.
+    for (const lines of [[tooLong], ['Expect: x']]) {
+      const messageAt = async (path: string) =>
+        JSON.parse((await exchangeBytes(origin, head(`GET ${path}`, lines))).body).message
+      expect(await messageAt('/__mock/worlds')).toMatch(/^[A-Z]/)
+      expect(await messageAt(notices)).toMatch(/[가-힣]/)
+    }
   })
 })
 

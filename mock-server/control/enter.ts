@@ -1,6 +1,6 @@
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { EnterQuery, WorldSettings } from '#specs/contract/control.ts'
-import { type Locale, localeOfHeader } from '#specs/model/locale.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
 import { safePath } from '#specs/rules/paths.ts'
 import { Refusal } from '../http/refusal.ts'
@@ -11,6 +11,7 @@ import type { Worlds } from '../worlds/worlds.ts'
 import { translate } from '#specs/messages/translate.ts'
 import { utf8 } from '../http/bytes.ts'
 import { confirmationHeaders } from '../http/content-security.ts'
+import { localeFor } from '../pipeline/find-row.ts'
 import { splitUrl } from '../http/url.ts'
 import type { MockRequest, MockResponse } from '../http/request.ts'
 
@@ -74,8 +75,8 @@ const style =
 
 /** A page with the settings of the link and a button that sends the same query as POST. */
 export const confirmEntry = (request: MockRequest): MockResponse => {
-  const locale = localeOfHeader(request.header('accept-language'))
   const { path, search } = splitUrl(request.url)
+  const locale = localeFor(path, request.header('accept-language'))
   const settings = [...new URLSearchParams(search)].map(
     ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`,
   )

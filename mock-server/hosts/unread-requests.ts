@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { TLSSocket } from 'node:tls'
 import type { Message } from '#specs/messages/i18n.ts'
-import { localeOfHeader } from '#specs/model/locale.ts'
+import { localeFor } from '../pipeline/find-row.ts'
 import { recordRefused } from '../pipeline/record.ts'
 import { Refusal } from '../http/refusal.ts'
 import { problemResponse } from '../http/responses.ts'
@@ -96,7 +96,7 @@ export const readUnreadRequests = (
   const responses = new WeakMap<Duplex, ServerResponse>()
   const refused = new WeakSet<Duplex>()
   const refuse = (socket: Duplex, refusal: Refusal, request: Head, isRecorded = true) => {
-    const problem = problemResponse(refusal, localeOfHeader(request.header('accept-language')))
+    const problem = problemResponse(refusal, localeFor(request.url, request.header('accept-language')))
     const response = { ...problem, headers: [...problem.headers, ...headersFor(request)] }
     refused.add(socket)
     if (isRecorded) void recordRefused(worlds, request, response)
