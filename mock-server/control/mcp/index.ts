@@ -68,7 +68,7 @@ const toLibrary = async (request: MockRequest): Promise<Request> => {
     const message: unknown = JSON.parse(body, (key, value) => (key === 'params' ? withoutNulls(value) : value))
     body = JSON.stringify(message)
   } catch {
-    // The library says that it is no JSON.
+    // The library rejects what is not JSON.
   }
   return new Request(`http://mock${url}`, { method, headers, body })
 }

@@ -10,7 +10,7 @@ const typeOf = (headers: Headers) => valueOf(headers, 'content-type') ?? ''
 
 const notKept = 'The journal has no more of this body.'
 
-/** What the journal writes in place of bytes, or after the start of a long text. */
+/** What the journal has instead of bytes, and after the start of a long text. */
 const leftOut = /(?:^|… \()(\d+) bytes\)?$/
 
 const kept = (body: string) =>
@@ -24,7 +24,7 @@ const postDataOf = (exchange: Exchange, size: number) => {
   if (!isForm(exchange)) return { mimeType, ...kept(request) }
   const { fields, files } = partsOf(exchange)
   return {
-    // Whoever sends the parts again chooses a boundary.
+    // A client that sends the parts again chooses a boundary.
     mimeType: 'multipart/form-data',
     params: [
       ...named(fields),
