@@ -41,7 +41,7 @@ const runOnPackagedNode = () => {
 
 /** Ends with the one line of a failure. Other errors are defects, whose place has to be seen. */
 const fail = (error) => {
-  if (!/^Failed to /.test(error.message)) throw error
+  if (!error.message?.startsWith('Failed to ')) throw error
   console.error(error.message)
   process.exit(1)
 }

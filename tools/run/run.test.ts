@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utime
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { buildFailure } from '../build/builds.ts'
 import { whileLocked } from './install.mjs'
 
 // The launcher in a folder of its own, with an npm that only writes down how it was called.
@@ -153,4 +154,16 @@ test.concurrent('prints the help of a script before it installs anything', async
   writeFileSync(join(folder, 'script.mjs'), 'const usage = `npm start\n  --two  second`\nconsole.log(usage)')
   expect(await run({}, ['--help'])).toEqual({ code: 0, output: 'npm start\n  --two  second\n' })
   expect(calls()).toBe('')
+})
+
+test.each([
+  [new Error('ENOSPC: no space left on device'), 'Failed to build dist: ENOSPC: no space left on device'],
+  [
+    Object.assign(new Error('Build failed with 3 errors'), {
+      errors: [new Error('a.ts:1'), new Error('b.ts'), new Error('c.ts')],
+    }),
+    'Failed to build dist: a.ts:1\n… and 2 more',
+  ],
+])('of what a bundler throws, a failure has the first error (%s)', (error, message) => {
+  expect(() => buildFailure('dist')(error)).toThrow(new Error(message))
 })
