@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { contractDocument, type Schema } from '../mock-client/contract-document.ts'
 import { withMock } from '../processes/spawn-mock.ts'
 import { run } from '../processes/spawn-server.ts'
 import { expect, test } from '../support/test.ts'
@@ -25,8 +26,27 @@ const pages = ['README.md', ...globSync('docs/*.md', { cwd: root })].map((file) 
 const commandsOf = (page: string) =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/^ *```sh\n([^]*?)^ *```$/gm)]
     .flatMap(([, block = '']) => block.replaceAll('\\\n', ' ').split('\n'))
-    .map((line) => line.replace(/ +#.*/, '').trim())
+    .map((line) => line.replace(/(?:^| +)#.*/, '').trim())
     .filter((line) => line !== '')
+
+test('the documents have a curl command for each operation that writes', () => {
+  const sent = pages.flatMap(commandsOf).flatMap((command) => {
+    const [, method = command.includes(' -F ') ? 'POST' : 'GET'] = /-X (\w+)/.exec(command) ?? []
+    const path = /127\.0\.0\.1:510\d(\/[^\s'?]*)/.exec(command)?.[1]
+    return path === undefined ? [] : [`${method} ${path}`]
+  })
+  const writing = Object.entries<Schema>(contractDocument.paths).flatMap(([path, item]) =>
+    path.startsWith('/__mock')
+      ? []
+      : Object.keys(item)
+          .filter((method) => /post|put|patch|delete/.test(method))
+          .map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(writing.length).toBeGreaterThan(8)
+  const isSent = (operation: string) =>
+    sent.some((each) => new RegExp(`^${operation.replaceAll(/\{\w+\}/g, '\\d+')}$`).test(each))
+  expect(writing.filter((operation) => !isSent(operation))).toEqual([])
+})
 
 const isException = (command: string) => exceptions.some(([pattern]) => pattern.test(command))
 

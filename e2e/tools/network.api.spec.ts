@@ -1,5 +1,5 @@
 import { contractDocument, type Schema } from '../mock-client/contract-document.ts'
-import { raw } from '../mock-client/raw.ts'
+import { exchangeBytes, raw } from '../mock-client/raw.ts'
 import { withMock } from '../processes/spawn-mock.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -50,6 +50,52 @@ test('pages of the origins of --cors can call the product, with cookies, but not
     }
     const read = await raw(origin, { path: notices, headers: { origin: other } })
     expect(read.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+test('what is refused before an operation can be read, by a page of an origin of --cors too', async ({ basePort }) => {
+  await withMock(basePort, ['--cors', page], async ({ origin }) => {
+    const head = (start: string, lines: readonly string[] = [], from = page) =>
+      [
+        `${start} HTTP/1.1`,
+        `Host: ${new URL(origin).host}`,
+        `Origin: ${from}`,
+        ...lines,
+        'Connection: close\r\n\r\n',
+      ].join('\r\n')
+    const tooLong = `X-Long: ${'a'.repeat(20_000)}`
+    for (const [status, bytes] of [
+      [417, head(`GET ${notices}`, ['Expect: x'])],
+      [431, head(`GET ${notices}`, [tooLong])],
+      [400, head('GET /api/support/faq?searchKeyword=서버')],
+      [400, head(`GET ${notices}`, ['X-Bad\u0001: 1'])],
+      [403, head(`GET ${notices}`).replace(/^Host: .*/m, 'Host: other.example')],
+      [405, head('CONNECT other.example:443')],
+    ] as const) {
+      const { status: returned, headers } = await exchangeBytes(origin, bytes)
+      expect([returned, headers]).toEqual([
+        status,
+        expect.objectContaining({
+          'access-control-allow-origin': page,
+          'access-control-allow-credentials': 'true',
+          'cross-origin-resource-policy': 'cross-origin',
+        }),
+      ])
+    }
+    for (const bytes of [
+      head(`GET ${notices}`, [tooLong], other),
+      head('GET /__mock/worlds', [tooLong]),
+      head('GET /__mock/worlds', ['Expect: x']),
+    ])
+      expect((await exchangeBytes(origin, bytes)).headers).not.toHaveProperty('access-control-allow-origin')
+    expect((await exchangeBytes(origin, head('OPTIONS *'))).headers).toHaveProperty('allow')
+    // The control plane speaks English to those who name no language, the product Korean.
+    for (const lines of [[tooLong], ['Expect: x']]) {
+      const messageAt = async (path: string) =>
+        JSON.parse((await exchangeBytes(origin, head(`GET ${path}`, lines))).body).message
+      expect(await messageAt('/__mock/worlds')).toMatch(/^[A-Z]/)
+      expect(await messageAt(notices)).toMatch(/[가-힣]/)
+    }
   })
 })
 

@@ -31,6 +31,23 @@ test.each([
   expect([status, location, cookie]).toEqual([302, page, 'mock-world=default; Path=/; SameSite=Lax'])
 })
 
+test.each([
+  ['en', /no parameter page\b.*: to=%2Fsupport%2Ffaq%3FsearchKeyword%3DIP%26page%3D2$/],
+  ['ko', /page.*퍼센트.* to=%2Fsupport%2Ffaq%3FsearchKeyword%3DIP%26page%3D2$/],
+  ['ja', /page.*パーセント.*to=%2Fsupport%2Ffaq%3FsearchKeyword%3DIP%26page%3D2$/],
+])('a path whose query is not encoded is refused, with the path that is (%s)', async (language, message) => {
+  const { control, world } = newMock()
+  const link = '/enter?world=default&persona=biz&to=/support/faq?searchKeyword=IP&page=2'
+  const { status, body } = await control.with({ 'accept-language': language }).get(link)
+  expect([status, body.errors]).toEqual([
+    400,
+    [{ field: 'to', code: 'BAD_REQUEST', message: expect.stringMatching(message) }],
+  ])
+  expect((await world.state()).persona).toBe('anonymous')
+  // Another parameter, such as one that a mail program adds, is ignored as everywhere.
+  expect((await control.get('/enter?world=default&to=/support/faq&utm=mail')).status).toBe(302)
+})
+
 test('a link without a world makes a new one each time', async () => {
   const { control } = newMock()
   const ids = []

@@ -1,9 +1,9 @@
 import { scenarios } from '#fixtures/scenarios/index.ts'
-import type { EnterQuery, WorldSettings } from '#specs/contract/control.ts'
-import { type Locale, localeOfHeader } from '#specs/model/locale.ts'
+import { enterQuery, type EnterQuery, type WorldSettings } from '#specs/contract/control.ts'
+import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
 import { safePath } from '#specs/rules/paths.ts'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal, refusalOf } from '../http/refusal.ts'
 import { fill } from '../worlds/fill.ts'
 import { hex, systemRandom } from '../worlds/random.ts'
 import type { World } from '../worlds/world.ts'
@@ -11,6 +11,8 @@ import type { Worlds } from '../worlds/worlds.ts'
 import { translate } from '#specs/messages/translate.ts'
 import { utf8 } from '../http/bytes.ts'
 import { confirmationHeaders } from '../http/content-security.ts'
+import { localeFor } from '../pipeline/find-row.ts'
+import { unknownParameters } from '../pipeline/parse-query.ts'
 import { splitUrl } from '../http/url.ts'
 import type { MockRequest, MockResponse } from '../http/request.ts'
 
@@ -65,6 +67,19 @@ export const enter = async (
   }
 }
 
+/** Throws a `Refusal` if the query of the path to open was taken for parameters of the link. */
+export const refuseUnencoded = (url: string, to = '') => {
+  const { search } = splitUrl(url)
+  const names = to.includes('?') ? unknownParameters(enterQuery, search) : []
+  if (names.length === 0) return
+  const sent = new URLSearchParams(search)
+  const rest = new URLSearchParams(names.flatMap((name) => sent.getAll(name).map((value) => [name, value])))
+  const path = encodeURIComponent(`${to}&${rest}`)
+  throw refusalOf([
+    { field: 'to', code: 'BAD_REQUEST', message: ['enter.unencoded', { names: names.join(', '), path }] },
+  ])
+}
+
 const entities: { readonly [character: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)
 
@@ -74,8 +89,8 @@ const style =
 
 /** A page with the settings of the link and a button that sends the same query as POST. */
 export const confirmEntry = (request: MockRequest): MockResponse => {
-  const locale = localeOfHeader(request.header('accept-language'))
   const { path, search } = splitUrl(request.url)
+  const locale = localeFor(path, request.header('accept-language'))
   const settings = [...new URLSearchParams(search)].map(
     ([name, value]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`,
   )

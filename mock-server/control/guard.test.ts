@@ -137,3 +137,27 @@ test('over TLS, cookies are Secure and documents have the address with https', a
   ] as const)
     expect(new TextDecoder().decode((await client.get(path)).bytes)).toContain(text)
 })
+
+test.each([
+  [undefined, /^[^가-힣ぁ-ヿ]+$/],
+  ['*', /^[^가-힣ぁ-ヿ]+$/],
+  ['fr', /^[^가-힣ぁ-ヿ]+$/],
+  ['en', /^[^가-힣ぁ-ヿ]+$/],
+  ['ko-KR', /\p{Script=Hangul}/u],
+  ['ja', /\p{Script=Hiragana}/u],
+])(
+  'an error of the control plane is in English if Accept-Language (%j) names no other language',
+  async (language, text) => {
+    const { control } = newMock()
+    const client = control.with({ 'accept-language': language ?? '' })
+    for (const path of ['/worlds/nobody', '/nowhere', '/worlds/nobody/journal?after=x'])
+      expect((await client.get(path)).body.message, path).toMatch(text)
+    expect((await client.post('/worlds', { persona: 'nobody' })).body.errors[0].message).toMatch(text)
+    expect((await client.post('/worlds', '{')).body.message).toMatch(text)
+  },
+)
+
+test('an error of the product is in Korean if Accept-Language names no language', async () => {
+  const { body } = await newMock().api.with({ 'accept-language': '' }).get('/api/support/notice/999999')
+  expect(body.message).toMatch(/\p{Script=Hangul}/u)
+})

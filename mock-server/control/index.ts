@@ -21,7 +21,7 @@ import { snapshotText } from '../worlds/snapshot-text.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { isFromElsewhere, pageOrigin } from '../http/origin.ts'
-import { confirmEntry, enter, type Entered } from './enter.ts'
+import { confirmEntry, enter, refuseUnencoded, type Entered } from './enter.ts'
 import { editableView, captchaView, worldView } from './views.ts'
 import { contractDocument, exported, missingConsole, targetOf } from './exports.ts'
 
@@ -166,6 +166,7 @@ export const controlHandlers = {
       throw new Refusal('FORBIDDEN', { text: 'This URL must be opened as a page, for example from the address bar.' })
     if (request.method === 'HEAD' || isEarly(request))
       throw new Refusal('FORBIDDEN', { text: 'This URL changes a world, so that it must be opened, not loaded early.' })
+    refuseUnencoded(request.url, query.to)
     if (isFromElsewhere(request, options)) return confirmEntry(request)
     return redirectInto(302, await enter(worlds, query), { request, options })
   },

@@ -8,12 +8,12 @@ import express, {
 } from 'express'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RefusalCode } from '#specs/contract/refusal.ts'
-import { localeOfHeader } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { MockResponse, MockRequest } from '../http/request.ts'
 import { isHost, isOurHost } from '../http/origin.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
 import { worldIdOf } from '../pipeline/find-world.ts'
+import { localeFor } from '../pipeline/find-row.ts'
 import { recordRefused } from '../pipeline/record.ts'
 import { after } from '../pipeline/exchange.ts'
 import { isWellFormed } from '#specs/rules/paths.ts'
@@ -86,9 +86,8 @@ export const expressHost = ({ pipeline, worlds, options, siteOf, cors }: Host): 
   }
   const refuse = (request: Request, response: Response, refusal: Refusal | undefined) => {
     response.shouldKeepAlive = false
-    const locale = localeOfHeader(request.headers['accept-language'])
     const mockResponse: MockResponse = refusal
-      ? problemResponse(refusal, locale)
+      ? problemOf(request, refusal)
       : { status: 204, headers: [['allow', everyMethod]], body: null }
     void recordRefused(worlds, toMockRequest(request, response, undefined), mockResponse)
     write(request, response, mockResponse)
@@ -115,18 +114,21 @@ export const expressHost = ({ pipeline, worlds, options, siteOf, cors }: Host): 
       request.url = `/${url.slice(basePath.length).replace(/^\//, '')}`
     return after(pipeline(), (current) => respond(request, response, next, current))
   }
-  const first = cors ?? handle
+  // First, so that pages can read every refusal.
+  if (cors) app.use(cors)
   app.use((request: Request, response: Response, next: NextFunction) => {
     const refusal = isAllowedHost(request.headers.host) ? refusalOf(request) : hostRefusal(request.headers.host)
-    return refusal || request.url === '*' ? refuse(request, response, refusal) : first(request, response, next)
+    return refusal || request.url === '*' ? refuse(request, response, refusal) : handle(request, response, next)
   })
-  if (cors) app.use(handle)
   return app
 }
 
+const problemOf = ({ url = '', headers }: IncomingMessage, refusal: Refusal) =>
+  problemResponse(refusal, localeFor(url, headers['accept-language']))
+
 /** Writes an error that no operation returns, for example of a page. */
 export const writeProblem = (request: IncomingMessage, response: ServerResponse, code: RefusalCode) =>
-  write(request, response, problemResponse(new Refusal(code), localeOfHeader(request.headers['accept-language'])))
+  write(request, response, problemOf(request, new Refusal(code)))
 
 /** Responds to requests that no operation, page or file matches. Express would respond with a page of its own. */
 export const notFound = (request: IncomingMessage, response: ServerResponse) =>
@@ -177,8 +179,7 @@ const write = (request: IncomingMessage, response: ServerResponse, mockResponse:
     return
   }
   const sent = oneWrite(body)
-  if (!canSend(response, sent.length))
-    return write(request, response, problemResponse(overloaded(), localeOfHeader(request.headers['accept-language'])))
+  if (!canSend(response, sent.length)) return write(request, response, problemOf(request, overloaded()))
   rows.push('content-length', String(sent.length))
   response.writeHead(status, rows)
   if (request.method === 'HEAD') response.end()

@@ -1,4 +1,3 @@
-import { localeOfHeader } from '#specs/model/locale.ts'
 import { guard } from '../control/guard.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { MockRequest, MockResponse } from '../http/request.ts'
@@ -8,7 +7,7 @@ import { splitUrl } from '../http/url.ts'
 import type { MockOptions } from '../options.ts'
 import { refuseUnwantedChanges } from '../pipeline/cross-origin.ts'
 import { isExplained, withExplanation } from '../pipeline/explain.ts'
-import { findRow, isApi, isControl } from '../pipeline/find-row.ts'
+import { findRow, isApi, isControl, localeFor } from '../pipeline/find-row.ts'
 import { productResponse } from '../pipeline/stages.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/worlds.ts'
@@ -22,8 +21,8 @@ export const handleRequest = (
   worlds: Worlds,
   options: MockOptions,
 ): MockResponse | Promise<MockResponse> => {
-  const locale = localeOfHeader(request.header('accept-language'))
   const { path, search } = splitUrl(request.url)
+  const locale = localeFor(path, request.header('accept-language'))
   let found = findRow(request.method, path)
   const respondByControl = async () => {
     const [{ controlResponse }, { findControl }] = await control()

@@ -81,7 +81,11 @@ export const startMock = async ({ site, version, isFallbackPage }: Start): Promi
   leaveGoneWorld(worlds)
   if (!isFallbackPage || !isApi(location.pathname)) return
   const host = await hosting
-  renderResponse(await host(new Request(location.href, { headers: { accept: 'text/html' } })))
+  renderResponse(
+    await host(
+      new Request(location.href, { headers: { accept: 'text/html', 'accept-language': navigator.languages.join() } }),
+    ),
+  )
   // Never resolves, so that the app does not start: it has no page for this URL.
   await new Promise(() => {})
 }

@@ -2,10 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { TLSSocket } from 'node:tls'
 import type { Message } from '#specs/messages/i18n.ts'
-import { localeOfHeader } from '#specs/model/locale.ts'
+import { localeFor } from '../pipeline/find-row.ts'
 import { recordRefused } from '../pipeline/record.ts'
 import { Refusal } from '../http/refusal.ts'
 import { problemResponse } from '../http/responses.ts'
+import type { HeaderRow } from '../http/request.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
 /**
@@ -26,7 +27,7 @@ const normalizeTarget = (request: IncomingMessage) => {
 }
 
 /** A request as far as its bytes show what it is. */
-interface Head {
+export interface Head {
   readonly method: string
   readonly url: string
   readonly header: (name: string) => string | undefined
@@ -84,12 +85,19 @@ const writeTo = (socket: Duplex, { status, headers, body }: ReturnType<typeof pr
 /**
  * Handles what Node would refuse without a word: it writes the error that the application would write, and records it in
  * the journal of the default world. Call it before the application listens for requests.
+ *
+ * @param headersFor the headers by which pages of other origins may read the response
  */
-export const readUnreadRequests = (server: Server, worlds: Worlds) => {
+export const readUnreadRequests = (
+  server: Server,
+  worlds: Worlds,
+  headersFor: (request: Head) => readonly HeaderRow[] = () => [],
+) => {
   const responses = new WeakMap<Duplex, ServerResponse>()
   const refused = new WeakSet<Duplex>()
   const refuse = (socket: Duplex, refusal: Refusal, request: Head, isRecorded = true) => {
-    const response = problemResponse(refusal, localeOfHeader(request.header('accept-language')))
+    const problem = problemResponse(refusal, localeFor(request.url, request.header('accept-language')))
+    const response = { ...problem, headers: [...problem.headers, ...headersFor(request)] }
     refused.add(socket)
     if (isRecorded) void recordRefused(worlds, request, response)
     writeTo(socket, response)

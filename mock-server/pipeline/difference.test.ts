@@ -35,6 +35,19 @@ test.each<[kind: string, field: string, mock: MockResponse, backEnd: MockRespons
   expect(differences).toEqual([{ kind, field, mock: ours, backEnd: theirs, clauses: expect.any(Array) }])
 })
 
+test.each(['9007199254740993', '1e400'])(
+  'a number that JavaScript cannot hold is shown as it was sent (%s)',
+  (total) => {
+    const body = `{"totalElements":${total},"content":[{"noticeId":${total}}]}`
+    const backEnd = { ...json(200, JSON.parse(body)), body }
+    const { differences } = differencesOf(notices, json(200, { totalElements: 1, content: [{ noticeId: 7 }] }), backEnd)
+    const found = { field: 'totalElements', kind: 'value', mock: '1', backEnd: total }
+    expect(differences[0]).toMatchObject(found)
+    // Of an id, only the form counts.
+    expect(differences).toHaveLength(total.includes('e') ? 2 : 1)
+  },
+)
+
 test('other numbers, times of the same form and words of an error are no difference', () => {
   for (const [mock, backEnd] of [
     [page(notice(1, 'a')), page(notice(7, 'a'))],

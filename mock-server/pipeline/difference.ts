@@ -4,6 +4,8 @@ import { catalogue, type Clause } from '#specs/clauses/index.ts'
 import type { Difference, Forwarded } from '#specs/contract/control-record.ts'
 import { masked } from '#specs/messages/masked.ts'
 import { localeOfText } from '#specs/model/locale.ts'
+import { isLargeNumber, parseExact, stringifyExact } from '#specs/rules/exact-json.ts'
+import { fromUtf8 } from '../http/bytes.ts'
 import type { MockResponse } from '../http/request.ts'
 import { reasonsOf } from './explain.ts'
 import type { Route } from './exchange.ts'
@@ -22,7 +24,8 @@ const timeForms = [
 
 /** The form of a value whose content each server chooses itself; undefined if the content counts. */
 const formOf = (name: string, value: unknown): string | undefined => {
-  if (typeof value === 'number') return /^id$|(?:Id|No)$/.test(name) && Number.isInteger(value) ? 'id' : undefined
+  const number = isLargeNumber(value) ? Number(value.slice(1)) : value
+  if (typeof number === 'number') return /^id$|(?:Id|No)$/.test(name) && Number.isInteger(number) ? 'id' : undefined
   if (Array.isArray(value))
     return value.length === 5 && value.every(Number.isInteger) && Number(value[0]) > 999 ? 'five numbers' : undefined
   if (typeof value !== 'string') return undefined
@@ -32,7 +35,10 @@ const formOf = (name: string, value: unknown): string | undefined => {
   return name === 'key' && value !== '' ? 'key' : undefined
 }
 
-const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
+const typeOf = (value: unknown) => {
+  if (isLargeNumber(value)) return 'number'
+  return value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+}
 
 const languageOf = (message: unknown) => localeOfText(JSON.stringify(message))
 
@@ -56,10 +62,8 @@ const isReordered = (mock: readonly unknown[], backEnd: readonly unknown[], name
     return !isSame && ours.toSorted().join('\n') === theirs.toSorted().join('\n')
   })
 
-const shown = (value: unknown): string | null => {
-  const text = JSON.stringify(value) as string | undefined
-  return text === undefined ? null : masked(text).slice(0, shownMax)
-}
+const shown = (value: unknown): string | null =>
+  value === undefined ? null : masked(stringifyExact(value)).slice(0, shownMax)
 
 type Path = readonly string[]
 
@@ -157,5 +161,6 @@ export const differencesOf = (
   if (!backEnd.json || !isShallow(backEnd.json.value)) return only('The response is not JSON, or nested too deep.')
   // Without the fields that are undefined.
   const ours: unknown = JSON.parse(JSON.stringify(mock.json.value))
-  return differing(walk(ours, backEnd.json.value, [], mock.status >= 400))
+  const theirs = parseExact(typeof backEnd.body === 'string' ? backEnd.body : fromUtf8(backEnd.body!))
+  return differing(walk(ours, theirs, [], mock.status >= 400))
 }

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract } from '#specs/contract/index.ts'
+import { fallbackLocale, localeOfHeader, type Locale } from '#specs/model/locale.ts'
 import { isRefusal, Refusal } from '../http/refusal.ts'
 import type { MockResponse } from '../http/request.ts'
 import { problemResponse, withLanguage } from '../http/responses.ts'
@@ -72,6 +73,10 @@ const apiSegments = new Set(['__mock', ...Object.values(contract).map(({ path })
 export const isApi = (url: string) => apiSegments.has(firstSegment(url))
 
 export const isControl = (path: string) => path.startsWith('/__mock')
+
+/** The language of an error: without a supported one in the header, that of the product, or English for our own tools. */
+export const localeFor = (path: string, acceptLanguage: string | undefined): Locale =>
+  localeOfHeader(acceptLanguage, isControl(path) ? fallbackLocale : undefined)
 
 /** The response to OPTIONS: the methods of the path; undefined for other methods and for unknown paths. */
 export const optionsResponse = (method: string, found: Found): MockResponse | undefined =>

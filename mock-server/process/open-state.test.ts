@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { fileOf, inquiry, newMock, submitPath } from '../testing/mock.ts'
-import { changeState, inStateFile, mockWithState, newStateFile, sizeOf } from '../testing/state-file.ts'
+import { changeState, errorsOf, inStateFile, mockWithState, newStateFile, sizeOf } from '../testing/state-file.ts'
 import { openState } from './open-state.ts'
 import { StateStore } from './state-store.ts'
 
@@ -24,18 +24,6 @@ const savedWorlds = async (ids: readonly string[]) => {
   }
   expect(end()).toBe(true)
   return { file, snapshots }
-}
-
-/** What is written to the console during some work. */
-const errorsOf = async (work: () => unknown) => {
-  const lines: string[] = []
-  const spy = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
-  try {
-    await work()
-  } finally {
-    spy.mockRestore()
-  }
-  return lines
 }
 
 test('an empty file becomes a state file', async () => {
@@ -75,6 +63,20 @@ test('a folder, and a file in a missing folder, are refused', () => {
   const file = newStateFile()
   expect(() => openState(dirname(file))).toThrow(/^Failed to start: .* is a folder\. Set --state to a file\.$/)
   expect(() => openState(`${file}/no/such`)).toThrow(/^Failed to start: .*no\/such cannot be written \(ENOENT\)\. /)
+})
+
+test.each(['-wal', '-journal', '.rebuilt'])('what refuses beside the file is named (%s)', async (suffix) => {
+  const { file } = await savedWorlds(['mine'])
+  // What is rebuilt is a damaged file.
+  if (suffix === '.rebuilt') inStateFile(file, (database) => database.exec("UPDATE worlds SET value = '{}'"))
+  mkdirSync(file + suffix)
+  await errorsOf(() =>
+    expect(() => openState(file)).toThrow(
+      new RegExp(
+        `^Failed to start: .*worlds\\.state${suffix} cannot be written \\(E\\w+\\)\\. Change its permissions, `,
+      ),
+    ),
+  )
 })
 
 test('a file that a mock uses is refused, only its owner can read it, and nothing is left beside it', async () => {

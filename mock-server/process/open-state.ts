@@ -10,16 +10,16 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { startFailure } from './command-line.ts'
 import { copyIntact, damageOf } from './state-damage.ts'
-import { applicationId, createTables, freePages, schemaVersion, transaction } from './state-rows.ts'
+import { applicationId, createTables, freePages, isUnfinished, schemaVersion, transaction } from './state-rows.ts'
 import { codeOf, StateStore } from './state-store.ts'
 
 const other = 'or choose another file with --state.'
 const unreadable = ['is not a state file of the mock, or is damaged', `Move the file away, ${other}`] as const
-const unwritable = ['cannot be written', `Change the permissions of the file and of its folder, ${other}`] as const
+const unwritable = ['cannot be written', `Change its permissions, ${other}`] as const
 /** Why SQLite cannot use a file, by its code of the error, and what to do. */
 const failures: { readonly [code: number]: readonly [reason: string, remedy: string] } = {
   5: ['is in use by another mock', `Stop that mock, ${other}`],
@@ -33,8 +33,17 @@ const failures: { readonly [code: number]: readonly [reason: string, remedy: str
 }
 
 const failureOf = (file: string, error: unknown) => {
-  const [reason, remedy] = failures[codeOf(error) ?? 0] ?? [(error as Error).message, `Check the file, ${other}`]
-  return startFailure(`${file} ${reason}`, remedy)
+  const { message, code, path } = error as NodeJS.ErrnoException
+  if (message.startsWith('Failed to start')) return error
+  if (path !== undefined)
+    return startFailure(
+      `${path} ${unwritable[0]} (${code})`,
+      code === 'ENOENT' ? `Create its folder, ${other}` : unwritable[1],
+    )
+  const failure = failures[codeOf(error) ?? 0]
+  const [reason, remedy] = failure ?? [message, `Check the file, ${other}`]
+  // The files that exist can be written, so that the folder refuses a new one.
+  return startFailure(`${failure === unwritable ? dirname(file) : file} ${reason}`, remedy)
 }
 
 /** SQLite of Node. Node 22 warns that it is experimental, which helps no user of the mock. */
@@ -60,30 +69,27 @@ const isMounted = (file: string) => {
   }
 }
 
-/** Rejects what SQLite would not reject in a way that says what to do. Creates a missing file. Throws a start failure. */
+/** Rejects what SQLite would not reject in a way that says what to do. Creates a missing file. Throws an error. */
 const prepareFile = (file: string) => {
-  try {
-    if (existsSync(file) && statSync(file).isDirectory())
-      throw startFailure(`${file} is a folder`, 'Set --state to a file.')
-    const start = Buffer.alloc(32)
-    // Only its owner can read the state.
-    const handle = openSync(file, 'a+', 0o600)
-    readSync(handle, start, 0, 32, 0)
-    closeSync(handle)
-    if (start.toString('latin1').startsWith('{"format":"haneul-mock-state"'))
-      throw startFailure(
-        `${file} is a state file of an older mock`,
-        `Move the file away, ${other} To keep its worlds, start that mock and save their snapshots.`,
-      )
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw code === undefined ? error : startFailure(`${file} cannot be written (${code})`, unwritable[1])
-  }
+  if (existsSync(file) && statSync(file).isDirectory())
+    throw startFailure(`${file} is a folder`, 'Set --state to a file.')
+  const start = Buffer.alloc(32)
+  // Only its owner can read the state.
+  const handle = openSync(file, 'a+', 0o600)
+  readSync(handle, start, 0, 32, 0)
+  closeSync(handle)
+  if (start.toString('latin1').startsWith('{"format":"haneul-mock-state"'))
+    throw startFailure(
+      `${file} is a state file of an older mock`,
+      `Move the file away, ${other} To keep its worlds, start that mock and save their snapshots.`,
+    )
   if (isMounted(file))
     throw startFailure(
       `${file} is mounted as a single file`,
       'Mount its folder instead: the mock writes files beside it.',
     )
+  // SQLite would not say which of its files it cannot write.
+  for (const beside of [`${file}-wal`, `${file}-journal`]) if (existsSync(beside)) closeSync(openSync(beside, 'r+'))
 }
 
 const pragma = (database: DatabaseSync, name: string) =>
@@ -140,14 +146,19 @@ const replaceDamaged = (
   return aside
 }
 
-/** Opens a state file, or creates it. Reports what is damaged and leaves it out. Throws a start failure. */
+/** Opens a state file, or creates it. Reports what is damaged or missing and leaves it out. Throws a start failure. */
 export const openState = (named: string): StateStore => {
-  prepareFile(named)
-  // SQLite writes beside the file itself, not beside a link to it.
-  const file = realpathSync(named)
-  const { DatabaseSync: Database } = loadSqlite()
+  let file = named
   try {
+    // SQLite writes beside the file itself, not beside a link to it.
+    if (existsSync(named)) file = realpathSync(named)
+    prepareFile(file)
+    const { DatabaseSync: Database } = loadSqlite()
+    const log = `${file}-wal`
+    const hasLog = existsSync(log)
     let database = openDatabase(Database, file)
+    if (!hasLog && isUnfinished(database))
+      console.error(`Failed to restore the last changes of ${file}: ${log} is missing. The rest is kept.`)
     const { faults, skipped } = damageOf(database)
     if (faults.length > 0) {
       const aside = replaceDamaged(Database, file, database, skipped)
@@ -159,6 +170,6 @@ export const openState = (named: string): StateStore => {
     }
     return new StateStore(file, database)
   } catch (error) {
-    throw (error as Error).message.startsWith('Failed to start') ? error : failureOf(file, error)
+    throw failureOf(file, error)
   }
 }

@@ -83,7 +83,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   const cors = settings.corsOrigins?.length
     ? (await import('../hosts/cors.ts')).productCors(settings.corsOrigins)
     : undefined
-  const app = expressHost({ pipeline: () => pipeline, worlds, options, siteOf: () => site, cors })
+  const app = expressHost({ pipeline: () => pipeline, worlds, options, siteOf: () => site, cors: cors?.handle })
   app.get('/', (_request, response, next) => {
     if (settings.hasControl) response.redirect(`${basePath}/__mock/`)
     else next()
@@ -91,7 +91,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   if (hasConsole && settings.hasControl)
     app.use((request, response, next) => loadConsole().then(({ assets }) => assets(request, response, next)))
   app.use(...lastHandlers)
-  readUnreadRequests(server, worlds)
+  readUnreadRequests(server, worlds, cors?.headersFor)
   server.on('request', app)
   return {
     addresses: `Haneul Cloud mock is ready: ${publicUrl ?? `http${tls ? 's' : ''}://${nameOf(host)}:${port}`}/${tokenLine(options, controlToken)}${hostLine(host, publicUrl, allowedHosts)}`,

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fileOf, inquiry, submitPath } from '../testing/mock.ts'
-import { killedCopyOf, mockWithState, newStateFile } from '../testing/state-file.ts'
+import { errorsOf, killedCopyOf, mockWithState, newStateFile } from '../testing/state-file.ts'
+import { openState } from './open-state.ts'
 
 const kills = 5
 // `npm run test:state` kills more often.
@@ -59,3 +61,31 @@ test.each(Array.from({ length: rounds }, (_, i) => i))(
     }
   },
 )
+
+test('a log that is missing is named, and no other start says anything', async () => {
+  const file = newStateFile()
+  const { create, end } = mockWithState(file)
+  await create({ id: 'mine' })
+  const [killed, withoutLog] = [killedCopyOf(file), killedCopyOf(file)]
+  rmSync(`${withoutLog}-wal`)
+  end()
+  for (const whole of [file, file, killed]) expect(await errorsOf(() => openState(whole).end())).toEqual([])
+  const missing = /^Failed to restore the last changes of .*worlds\.state: .*worlds\.state-wal is missing/
+  expect(await errorsOf(() => openState(withoutLog).end())).toEqual([expect.stringMatching(missing)])
+  expect(await errorsOf(() => openState(withoutLog).end())).toEqual([])
+})
+
+test('a second after a change, the file has it without its log', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const file = newStateFile()
+  const { create } = mockWithState(file)
+  for (const id of ['one', 'two']) {
+    await create({ id })
+    vi.advanceTimersByTime(1000)
+  }
+  vi.useRealTimers()
+  const copy = killedCopyOf(file)
+  rmSync(`${copy}-wal`)
+  const { body } = await mockWithState(copy).control.get('/worlds')
+  expect(body.map(({ id }: { id: string }) => id).toSorted()).toEqual(['default', 'one', 'two'])
+})

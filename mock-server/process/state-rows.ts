@@ -35,6 +35,13 @@ export const createTables = `
   CREATE INDEX uses_by_hash ON uses (hash);
   CREATE TABLE aside (kind TEXT, world TEXT, key ANY, value TEXT, reason TEXT) STRICT;`
 
+/** A table that a file has until its mock stops by itself: till then, changes are in the log beside it. */
+export const markUnfinished = 'CREATE TABLE IF NOT EXISTS unfinished (mark TEXT)'
+export const unmarkUnfinished = 'DROP TABLE IF EXISTS unfinished'
+
+export const isUnfinished = (database: DatabaseSync): boolean =>
+  database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'unfinished'").get() !== undefined
+
 const sumBytes = 16
 
 /** The checksum of a row. It covers the place of the row too. */

@@ -3,13 +3,15 @@ import { isRefusal, Refusal } from '../http/refusal.ts'
 import { partsBy, readWorld, WrittenWorlds, type StoredKind } from '../worlds/stored-world.ts'
 import type { World } from '../worlds/world.ts'
 import type { WorldStore } from '../worlds/worlds.ts'
-import { transaction, type Row } from './state-rows.ts'
+import { markUnfinished, transaction, unmarkUnfinished, type Row } from './state-rows.ts'
 import { StateTables } from './state-tables.ts'
 
 const journalEveryMs = 1_000
 /** Exchanges that are written before other requests are served again. */
 const exchangesAtOnce = 300
 const sqliteFull = 13
+/** Writes what the log has into the file itself. */
+const emptyLog = 'PRAGMA wal_checkpoint(TRUNCATE)'
 /** 1 MiB of deleted rows. */
 const freePagesMax = 256
 
@@ -36,6 +38,8 @@ export class StateStore implements WorldStore {
   readonly #database: DatabaseSync
   readonly #written = new WrittenWorlds()
   readonly #tables: StateTables
+  /** The changes that the file has without its log. */
+  #checkpointed = 0
   #isFailing = false
   #timer: NodeJS.Timeout
 
@@ -87,6 +91,7 @@ export class StateStore implements WorldStore {
     clearTimeout(this.#timer)
     try {
       this.#write(() => this.#written.worlds.map((world) => this.#written.write(this.#tables, world)))
+      this.#tryAll(unmarkUnfinished)
       this.#database.close()
       return true
     } catch {
@@ -96,9 +101,22 @@ export class StateStore implements WorldStore {
 
   /** Gives the pages of deleted worlds and the room of the log back to the disk, as far as a full disk allows it. */
   #shrink() {
-    for (const step of ['wal_checkpoint(TRUNCATE)', 'incremental_vacuum', 'wal_checkpoint(TRUNCATE)'])
+    this.#tryAll(emptyLog, 'PRAGMA incremental_vacuum', emptyLog)
+  }
+
+  /** Makes the file whole without its log, for those who copy or find it alone. */
+  #checkpoint() {
+    const { changes } = this.#tables
+    if (changes === this.#checkpointed) return
+    this.#tryAll(markUnfinished, emptyLog)
+    this.#checkpointed = changes
+  }
+
+  /** Runs statements that nothing depends on. */
+  #tryAll(...statements: readonly string[]) {
+    for (const statement of statements)
       try {
-        this.#database.exec(`PRAGMA ${step}`)
+        this.#database.exec(statement)
       } catch (error) {
         if (codeOf(error) === undefined) throw error
       }
@@ -117,6 +135,8 @@ export class StateStore implements WorldStore {
         this.#shrink()
         commit()
       }
+      // From the first change on, the file says that it has a log.
+      if (this.#checkpointed === 0) this.#checkpoint()
       if (this.#isFailing) console.error(`${this.#file} can be written again.`)
       this.#isFailing = false
     } catch (error) {
@@ -144,6 +164,7 @@ export class StateStore implements WorldStore {
     } catch (error) {
       if (!isRefusal(error)) throw error
     }
+    this.#checkpoint()
     this.#timer = this.#later(room > 0 ? journalEveryMs : 0)
   }
 

@@ -32,6 +32,11 @@ export class StateTables implements PartWriter {
     return this.#run<{ readonly freelist_count: number }>('PRAGMA freelist_count')[0]!.freelist_count
   }
 
+  /** How many rows were changed since the file was opened. */
+  get changes(): number {
+    return this.#run<{ readonly changes: number }>('SELECT total_changes() AS changes')[0]!.changes
+  }
+
   /** The rows of one kind of a world, in the order in which they were first written. Throws if one is damaged. */
   rows(kind: StoredKind, world: string): readonly Row[] {
     const rows = this.#run<Row>(`SELECT * FROM ${kind} WHERE world = ? ORDER BY rowid`, world)

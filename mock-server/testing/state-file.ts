@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { openState } from '../process/open-state.ts'
 import { sumOf } from '../process/state-rows.ts'
 import type { StoredKind } from '../worlds/stored-world.ts'
@@ -31,6 +31,18 @@ export const killedCopyOf = (file: string): string => {
 /** With the log of changes that are not in the database yet. */
 export const sizeOf = (file: string) =>
   ['', '-wal'].reduce((sum, suffix) => sum + (statSync(file + suffix, { throwIfNoEntry: false })?.size ?? 0), 0)
+
+/** What is written to the console during some work. */
+export const errorsOf = async (work: () => unknown) => {
+  const lines: string[] = []
+  const spy = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)))
+  try {
+    await work()
+  } finally {
+    spy.mockRestore()
+  }
+  return lines
+}
 
 /** Works on a state file that no mock uses. */
 export const inStateFile = <Result>(file: string, work: (database: DatabaseSync) => Result): Result => {

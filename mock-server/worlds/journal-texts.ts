@@ -6,8 +6,9 @@ const journalBodyMax = 16_384
 /** A copy of the start of a text. A mere slice would keep the whole text in memory. */
 export const startOf = (text: string, length: number): string => fromUtf8(utf8(text.slice(0, length)))
 
+/** The start of a long body, with the bytes of the whole. */
 export const cut = (body: string): string =>
-  body.length > journalBodyMax ? `${startOf(body, journalBodyMax)}… (${body.length} characters)` : body
+  body.length > journalBodyMax ? `${startOf(body, journalBodyMax)}… (${utf8(body).length} bytes)` : body
 
 /** Maximum length of a recorded header in UTF-16 code units. */
 const valueMax = 1024

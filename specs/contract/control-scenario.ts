@@ -94,6 +94,6 @@ export const enterQuery = z.object({
   lang: locale.optional().describe('Language of the page.'),
   to: pattern(/^\//, 'validation.path')
     .optional()
-    .describe('A path on the same origin; by default that of the scenario, or /.'),
+    .describe('A path on the same origin, percent-encoded if it has a query; by default that of the scenario, or /.'),
 })
 export type EnterQuery = z.infer<typeof enterQuery>

@@ -52,12 +52,12 @@ const defaultLocale: Locale = 'ko'
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 /** The first supported language in a list of language tags: `['fr', 'ja-JP']` → `ja`. */
-export const localeOf = (tags: readonly string[]): Locale => {
+export const localeOf = (tags: readonly string[], otherwise: Locale = defaultLocale): Locale => {
   for (const tag of tags) {
     const language = tag.toLowerCase().split('-')[0]
     if (isLocale(language)) return language
   }
-  return defaultLocale
+  return otherwise
 }
 
 /** The language of a text that a person wrote, by its letters. */
@@ -65,9 +65,9 @@ export const localeOfText = (text: string): CompleteLocale =>
   completeLocales.find((locale) => languages[locale].letters?.test(text)) ?? fallbackLocale
 
 /** Like `localeOf` for an `Accept-Language` header, by its q-values (RFC 9110, 12.5.4). */
-export const localeOfHeader = (header: string | undefined): Locale => {
+export const localeOfHeader = (header: string | undefined, otherwise: Locale = defaultLocale): Locale => {
   if (isLocale(header)) return header
-  if (header === undefined) return defaultLocale
+  if (header === undefined) return otherwise
   const ranges = header.split(',').map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
     const q = parameters.find((parameter) => parameter.startsWith('q='))
@@ -78,5 +78,6 @@ export const localeOfHeader = (header: string | undefined): Locale => {
       .filter(({ quality }) => quality > 0)
       .toSorted((a, b) => b.quality - a.quality)
       .map(({ tag }) => tag),
+    otherwise,
   )
 }

@@ -1,12 +1,13 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useState } from 'react'
+import { parseExact, stringifyExact } from '#specs/rules/exact-json.ts'
 import { Button } from '../ui/actions/button.tsx'
 
 /** Formats JSON; returns any other text unchanged. */
 export const pretty = (text: string): string => {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2)
+    return stringifyExact(parseExact(text), 2)
   } catch {
     return text
   }

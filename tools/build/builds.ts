@@ -17,6 +17,7 @@ import {
 } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { root } from '../root.ts'
+import { whileLocked } from '../run/install.mjs'
 
 const folder = join(root, '.cache', 'builds')
 /** Builds that are kept although no server uses them. */
@@ -97,7 +98,23 @@ const pointLink = (link: string, target: string) => {
  * Builds into a folder of its own, named after the hash of the sources, and points the link to it. A running server
  * keeps the files that it started with. Resolves to false if there is nothing to do.
  */
-export const ensureBuild = async (name: BuildName): Promise<boolean> => {
+export const ensureBuild = async (name: BuildName): Promise<boolean> =>
+  !isUpToDate(name) && whileLocked(root, `building-${name}`, `building ${builds[name].link}`, () => build(name))
+
+/**
+ * Makes one failure of what a bundler throws. Of several errors, the first shows the place in the source, and the others
+ * often follow from it.
+ */
+export const buildFailure =
+  (folder: string) =>
+  (error: unknown): never => {
+    const { message, errors = [] } = error as Partial<AggregateError>
+    const [first, ...more] = errors as readonly Error[]
+    const rest = more.length === 0 ? '' : `\n… and ${more.length} more`
+    throw new Error(`Failed to build ${folder}: ${first?.message ?? message}${rest}`)
+  }
+
+const build = async (name: BuildName): Promise<boolean> => {
   const hash = inputHash(name)
   if (isUpToDate(name, hash)) return false
   const { link, load } = builds[name]
@@ -106,12 +123,9 @@ export const ensureBuild = async (name: BuildName): Promise<boolean> => {
   if (!isBuilt) {
     const unfinished = join(folder, `unfinished-${process.pid}-${name}`)
     mkdirSync(unfinished, { recursive: true })
-    await (
-      await load()
-    )(unfinished)
-    // Another process may have finished the same build.
-    if (existsSync(target)) rmSync(unfinished, { recursive: true })
-    else renameSync(unfinished, target)
+    const write = await load()
+    await write(unfinished).catch(buildFailure(link))
+    renameSync(unfinished, target)
   }
   utimesSync(target, new Date(), new Date())
   pointLink(link, target)

@@ -1,10 +1,12 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
+import { buildFailure } from '../build/builds.ts'
 import { oldestNode } from '../build/oldest-node.ts'
 import { packFolder } from './pack-folder.ts'
 import { ensureNeeds } from '../verify/needs.ts'
 import { root } from '../root.ts'
+import { whileLocked } from '../run/install.mjs'
 
 // `npm run pack:verify`: makes an npm package of `npm run verify`: the API suites and the command, without the app.
 const target = join(root, 'dist-verify')
@@ -20,46 +22,50 @@ const entries = [
   ...globSync('e2e/**/*.spec.ts', { cwd: root }).filter((file) => !/^e2e\/(tools|site|start)\//.test(file)),
 ]
 
-rmSync(target, { recursive: true, force: true })
-// Each module keeps its place, so that paths between files stay as they are.
-const { output } = (await build({
-  root,
-  configFile: false,
-  publicDir: false,
-  logLevel: 'warn',
-  build: {
-    outDir: target,
-    ssr: true,
-    minify: false,
-    target: `node${oldestNode}`,
-    rolldownOptions: {
-      // The package has what it makes.
-      external: /observe-needs/,
-      input: Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ''), join(root, file)])),
-      output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].mjs' },
+const pack = async () => {
+  rmSync(target, { recursive: true, force: true })
+  // Each module keeps its place, so that paths between files stay as they are.
+  const { output } = (await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: target,
+      ssr: true,
+      minify: false,
+      target: `node${oldestNode}`,
+      rolldownOptions: {
+        // The package has what it makes.
+        external: /observe-needs/,
+        input: Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ''), join(root, file)])),
+        output: { preserveModules: true, preserveModulesRoot: root, entryFileNames: '[name].mjs' },
+      },
     },
-  },
-})) as { readonly output: readonly { readonly imports?: readonly string[] }[] }
+  })) as { readonly output: readonly { readonly imports?: readonly string[] }[] }
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
-  'dependencies' | 'devDependencies',
-  Readonly<Record<string, string>>
->
-const versions = { ...devDependencies, ...dependencies }
-const imported = new Set(output.flatMap(({ imports = [] }) => imports))
-const used = Object.keys(versions).filter((name) =>
-  [...imported].some((each) => each === name || each.startsWith(`${name}/`)),
-)
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Readonly<Record<string, string>>
+  >
+  const versions = { ...devDependencies, ...dependencies }
+  const imported = new Set(output.flatMap(({ imports = [] }) => imports))
+  const used = Object.keys(versions).filter((name) =>
+    [...imported].some((each) => each === name || each.startsWith(`${name}/`)),
+  )
 
-for (const path of copied) {
-  mkdirSync(dirname(join(target, path)), { recursive: true })
-  cpSync(join(root, path), join(target, path), { recursive: true })
+  for (const path of copied) {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    cpSync(join(root, path), join(target, path), { recursive: true })
+  }
+  cpSync(await ensureNeeds(), join(target, 'e2e/verify/needs.json'))
+  packFolder(target, {
+    name: 'haneul-verify',
+    description: 'Judges a back end by the requirements of Haneul Cloud support',
+    readme: 'tools/verify/README.md',
+    main: './tools/verify/main.mjs',
+    manifest: { dependencies: Object.fromEntries(used.toSorted().map((name) => [name, versions[name]])) },
+  })
 }
-cpSync(await ensureNeeds(), join(target, 'e2e/verify/needs.json'))
-packFolder(target, {
-  name: 'haneul-verify',
-  description: 'Judges a back end by the requirements of Haneul Cloud support',
-  readme: 'tools/verify/README.md',
-  main: './tools/verify/main.mjs',
-  manifest: { dependencies: Object.fromEntries(used.toSorted().map((name) => [name, versions[name]])) },
-})
+
+await whileLocked(root, 'packing-verify', 'making the package', pack).catch(buildFailure('dist-verify'))

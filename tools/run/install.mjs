@@ -61,25 +61,36 @@ const runNpm = async (folder) => {
     throw new Error('Failed to install packages: npm ci failed (see above). Fix the error and run the command again.')
 }
 
-/** Runs `install` while no other process does so in this folder. The lock of a killed one is not touched any more. */
-const whileLocked = async (folder, install) => {
-  const lock = join(folder, '.cache', 'installing')
+const isAlive = (id) => {
+  try {
+    return id > 0 && process.kill(id, 0)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Runs `work` while no other process does what `name` says in this folder. The lock of a killed one is not touched any
+ * more, and neither is that of one which is busy.
+ */
+export const whileLocked = async (folder, name, doing, work) => {
+  const lock = join(folder, '.cache', name)
   mkdirSync(join(folder, '.cache'), { recursive: true })
   for (let attempt = 0; ; attempt++) {
     try {
-      writeFileSync(lock, '', { flag: 'wx' })
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
       break
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
     }
-    if (attempt === 0) console.log('Another command is installing the packages. Waiting for it …')
+    if (attempt === 0) console.log(`Another command is ${doing}. Waiting for it …`)
     const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-    if (Date.now() - touched > 10_000) rmSync(lock, { force: true })
+    if (Date.now() - touched > 10_000 && !isAlive(Number(readFileSync(lock)))) rmSync(lock, { force: true })
     await wait(250)
   }
   const timer = setInterval(() => utimesSync(lock, new Date(), new Date()), 1000)
   try {
-    await install()
+    return await work()
   } finally {
     clearInterval(timer)
     rmSync(lock, { force: true })
@@ -89,7 +100,7 @@ const whileLocked = async (folder, install) => {
 /** Installs the packages of a folder unless they are those of its lockfile. Throws one line if that fails. */
 export const installPackages = async (folder, name = `of ${basename(folder)} `) => {
   if (isInstalled(folder)) return
-  await whileLocked(folder, async () => {
+  await whileLocked(folder, 'installing', 'installing the packages', async () => {
     if (isInstalled(folder)) return
     console.log(`Installing packages ${name}…`)
     await runNpm(folder)

@@ -25,7 +25,10 @@ const isNewEnough = major > 24 || (major === 24 && minor >= 15)
 /** Runs the script on the Node of the packages, which finds itself as `node`. */
 const runOnPackagedNode = () => {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
-  const child = spawn(packagedNode, [file, ...args], { stdio: 'inherit', env: { ...process.env, PATH: path } })
+  const child = spawn(packagedNode, [fileURLToPath(import.meta.url), script, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     // A terminal sends Ctrl+C to both.
     process.on(signal, () => (signal !== 'SIGINT' || !process.stdin.isTTY) && child.kill(signal))
@@ -34,6 +37,13 @@ const runOnPackagedNode = () => {
     if (signal) process.kill(process.pid, signal)
     else process.exitCode = code
   })
+}
+
+/** Ends with the one line of a failure. Other errors are defects, whose place has to be seen. */
+const fail = (error) => {
+  if (!error.message?.startsWith('Failed to ')) throw error
+  console.error(error.message)
+  process.exit(1)
 }
 
 /** What a script says with --help, which needs neither packages nor Node 24. */
@@ -54,10 +64,9 @@ try {
       `Failed to find Node 24.15 or newer: only ${process.version} is available. Install Node 24 LTS and run the command again.`,
     )
 } catch (error) {
-  console.error(error.message)
-  process.exit(1)
+  fail(error)
 }
 if (isNewEnough) {
   process.argv.splice(1, process.argv.length, file, ...args)
-  await import(pathToFileURL(file).href)
+  await import(pathToFileURL(file).href).catch(fail)
 } else runOnPackagedNode()

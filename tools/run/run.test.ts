@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utime
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { buildFailure } from '../build/builds.ts'
+import { whileLocked } from './install.mjs'
 
 // The launcher in a folder of its own, with an npm that only writes down how it was called.
 
@@ -116,9 +118,52 @@ test.concurrent.each(['with space', '한글', '50%', "it's"])('runs in a folder 
   expect((await project(name).run()).code).toBe(7)
 })
 
+test.concurrent('says in one line what a script failed to do, and shows where a defect is', async () => {
+  const { folder, run } = project()
+  for (const [text, expected] of [
+    ['Failed to build the app: no room', /Failed to build the app: no room\n$/],
+    ['nobody expected this', /nobody expected this\n +at .*script\.mjs/],
+  ] as const) {
+    writeFileSync(join(folder, 'script.mjs'), `throw new Error('${text}')`)
+    const { code, output } = await run()
+    expect([code, output.replace('Installing packages …\n', '')]).toEqual([1, expect.stringMatching(expected)])
+    if (text.startsWith('Failed')) expect(output).not.toContain(' at ')
+  }
+})
+
+test.concurrent('what one process does, another one waits for, unless the first was killed', async () => {
+  const { folder } = project()
+  const order: string[] = []
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`)
+    await new Promise((resolve) => setImmediate(resolve))
+    order.push(`${name} ends`)
+  }
+  const names = ['one', 'two', 'three']
+  await Promise.all(names.map((name) => whileLocked(folder, 'packing', 'making a package', work(name))))
+  for (const name of names) expect(order.indexOf(`${name} ends`)).toBe(order.indexOf(`${name} begins`) + 1)
+  await expect(
+    whileLocked(folder, 'packing', 'making a package', () => Promise.reject(new Error('no'))),
+  ).rejects.toThrow()
+  await whileLocked(folder, 'packing', 'making a package', work('four'))
+  expect(order).toHaveLength(8)
+})
+
 test.concurrent('prints the help of a script before it installs anything', async () => {
   const { folder, run, calls } = project()
   writeFileSync(join(folder, 'script.mjs'), 'const usage = `npm start\n  --two  second`\nconsole.log(usage)')
   expect(await run({}, ['--help'])).toEqual({ code: 0, output: 'npm start\n  --two  second\n' })
   expect(calls()).toBe('')
+})
+
+test.each([
+  [new Error('ENOSPC: no space left on device'), 'Failed to build dist: ENOSPC: no space left on device'],
+  [
+    Object.assign(new Error('Build failed with 3 errors'), {
+      errors: [new Error('a.ts:1'), new Error('b.ts'), new Error('c.ts')],
+    }),
+    'Failed to build dist: a.ts:1\n… and 2 more',
+  ],
+])('of what a bundler throws, a failure has the first error (%s)', (error, message) => {
+  expect(() => buildFailure('dist')(error)).toThrow(new Error(message))
 })

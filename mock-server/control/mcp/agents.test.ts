@@ -167,6 +167,45 @@ test('a long answer is shortened, and says how to get less', async () => {
   expect(page).toContain('Ask for a smaller page')
 })
 
+/** The result of a message of the protocol, as a client without the SDK writes it. */
+const resultOf = async (message: object, headers: Readonly<Record<string, string>> = {}) => {
+  const { control } = newMock({}, { answerAgent })
+  const client = control.with({ accept: 'application/json, text/event-stream', ...headers })
+  const { status, body } = await client.post('/mcp', { jsonrpc: '2.0', id: 1, ...message })
+  const [, text] = /^data: (.*)$/m.exec(typeof body === 'string' ? body : '') ?? []
+  return { status, ...(text === undefined ? body : JSON.parse(text)) }
+}
+
+test.each([
+  ['tools/call', { name: 'worlds', arguments: null }, { content: [{ text: expect.stringContaining('"default"') }] }],
+  ['tools/call', { name: 'worlds', _meta: null }, { content: [{ text: expect.stringContaining('"default"') }] }],
+  ['tools/list', { cursor: null }, { tools: expect.arrayContaining([]) }],
+  ['tools/list', null, { tools: expect.arrayContaining([]) }],
+])('a parameter of %s that is null counts as left out (%j)', async (method, params, result) => {
+  expect(await resultOf({ method, params })).toMatchObject({ status: 200, result })
+})
+
+test('an agent of a protocol to come is offered a version that the mock knows', async () => {
+  const protocolVersion = '2099-01-01'
+  const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'suite', version: '1' } }
+  const { status, result } = await resultOf(
+    { method: 'initialize', params },
+    { 'mcp-protocol-version': protocolVersion },
+  )
+  expect([status, result.protocolVersion]).toEqual([200, expect.stringMatching(/^202\d-/)])
+})
+
+test('an agent gets the numbers of a back end as they were sent', async () => {
+  const total = '9007199254740993'
+  for (const length of [1, 30_000]) {
+    const body = new TextEncoder().encode(`{"abuse":false,"total":${total},"title":"${'a'.repeat(length)}"}`)
+    const headers = [['content-type', 'application/json']] as const
+    const callBackEnd = () => Promise.resolve({ status: 200, headers: [...headers], body })
+    const { call } = await connected({ proxy: 'http://back.example', callBackEnd })
+    expect((await call('sendRequest', { path: '/api/support/inquiry/abuse' })).text).toContain(`: ${total},`)
+  }
+})
+
 test('a method that the protocol does not have is refused', async () => {
   const { handle } = newMock({}, { answerAgent })
   for (const method of ['PUT', 'PATCH', 'OPTIONS'])

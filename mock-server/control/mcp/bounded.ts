@@ -1,3 +1,5 @@
+import { parseExact, stringifyExact } from '#specs/rules/exact-json.ts'
+
 /** About five pages of text, which an agent can read at once. */
 const lettersMax = 20_000
 
@@ -39,11 +41,11 @@ export const bounded = (text: string, howToGetLess: string): string => {
   if (text.length <= lettersMax) return text
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parseExact(text)
   } catch {
     return `${text.slice(0, lettersMax)}…\n\n(${text.length - lettersMax} more letters left out. ${howToGetLess})`
   }
-  const fitting = sizes.map((size) => JSON.stringify(shortened(value, size), undefined, 1))
+  const fitting = sizes.map((size) => stringifyExact(shortened(value, size), 1))
   const shown = fitting.find((each) => each.length <= lettersMax) ?? fitting.at(-1)!.slice(0, lettersMax)
   return `${shown}\n\n(Shortened from ${text.length} letters. ${howToGetLess})`
 }

@@ -52,6 +52,27 @@ const inPlace = ({ $defs = {}, ...schema }: z.core.JSONSchema.JSONSchema): objec
     return name === undefined ? value : inPlace({ ...($defs[name] as z.core.JSONSchema.JSONSchema), $defs })
   }) as object
 
+/** Parameters without those that are null: the protocol has no null there, but some agents write it for what they leave out. */
+const withoutNulls = (params: object | null) =>
+  params ? Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null)) : undefined
+
+/** A request of an agent as the library takes it. */
+const toLibrary = async (request: MockRequest): Promise<Request> => {
+  const { method, url } = request
+  const headers = new Headers(request.headerNames?.().map((name) => [name, request.header(name) ?? '']))
+  if (method !== 'POST') return new Request(`http://mock${url}`, { method, headers })
+  let body = fromUtf8(await request.bytes(bodyMax))
+  // The message agrees on the version. A header with one that the library does not know would be refused before that.
+  if (/"method"\s*:\s*"initialize"/.test(body)) headers.delete('mcp-protocol-version')
+  try {
+    const message: unknown = JSON.parse(body, (key, value) => (key === 'params' ? withoutNulls(value) : value))
+    body = JSON.stringify(message)
+  } catch {
+    // The library rejects what is not JSON.
+  }
+  return new Request(`http://mock${url}`, { method, headers, body })
+}
+
 const describe = () =>
   tools.map((tool) => ({
     ...tool,
@@ -64,8 +85,7 @@ let described: ReturnType<typeof describe> | undefined
  * that it can do what they can, and no more.
  */
 export const answerAgent: AnswerAgent = async (request, version, handle) => {
-  const { method, url } = request
-  if (!methods.has(method)) throw new Refusal('METHOD_NOT_ALLOWED')
+  if (!methods.has(request.method)) throw new Refusal('METHOD_NOT_ALLOWED')
   const send = sendThrough(handle, request)
   described ??= describe()
   const registered = described.map(({ run, input, howToGetLess, ...tool }) => ({
@@ -77,11 +97,8 @@ export const answerAgent: AnswerAgent = async (request, version, handle) => {
       return { ...rest, text: bounded(text, howToGetLess) }
     },
   }))
-  const headers = (request.headerNames?.() ?? []).map((name): [string, string] => [name, request.header(name) ?? ''])
-  const body = method === 'POST' ? await request.bytes(bodyMax) : undefined
-  const sent = new Request(`http://mock${url}`, { method, headers, ...(body && { body: body as BodyInit }) })
   const { respondByProtocol } = await loadProtocol()
-  const response = await respondByProtocol(sent, version, registered)
+  const response = await respondByProtocol(await toLibrary(request), version, registered)
   const bytes = new Uint8Array(await response.arrayBuffer())
   return { status: response.status, headers: [...response.headers], body: bytes }
 }

@@ -5,6 +5,7 @@ import { control, type Control } from '#specs/contract/control.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { locales } from '#specs/model/locale.ts'
 import { sites, type Site } from '#specs/model/site.ts'
+import { parseExact, stringifyExact } from '#specs/rules/exact-json.ts'
 
 /** A request that a tool sends to the mock itself. */
 export interface ToolRequest {
@@ -134,14 +135,14 @@ const sendRequest: Tool = {
     const clauses = received.get('x-mock-clauses')?.split(', ').filter(Boolean) ?? []
     const requirements = Object.fromEntries(clauses.map((id) => [id, textOf(id)]))
     const shown = { status, requirements, ...(refusedBy && { refusedBy }), ...(fault && { fault }), body: parsed(text) }
-    return { text: JSON.stringify(shown, undefined, 2) }
+    return { text: stringifyExact(shown, 2) }
   },
 }
 
 /** A body as JSON if it is; a fault can make it malformed. */
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return parseExact(text)
   } catch {
     return text
   }

@@ -15,7 +15,7 @@ import { RowButton } from '../row-button.tsx'
 import { mockAddress } from '../../api/control.ts'
 import { ExchangeFaults } from './exchange-faults.tsx'
 import { addressOf } from './filter.ts'
-import { curlOfExchange, isComplete, resend } from './resend.ts'
+import { curlOfExchange, isComplete, isForm, partsOf, resend } from './resend.ts'
 
 const tone = (status: number): BadgeTone => {
   if (status === 0 || status >= 500) return 'bad'
@@ -209,6 +209,11 @@ const ExchangeActions = ({ exchange }: { readonly exchange: Exchange }) => {
           {isSuccess && !isPending && 'Sent again. The new exchange is at the top.'}
         </span>
       </div>
+      {isWhole && isForm(exchange) && partsOf(exchange).files.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          Both leave out the files, because the journal does not keep their bytes.
+        </p>
+      )}
       {!isWhole && (
         <p className="text-sm text-ink-soft">
           The journal has only a part of the request body, so it cannot be sent again.

@@ -33,8 +33,9 @@ test('a form is sent part by part, without its files', () => {
   expect(curl).not.toMatch(/boundary|a\.png/)
 })
 
-test('a body that was cut cannot be sent again', () => {
-  expect(isComplete(exchangeOf({ request: '{"content":"가가… (20000 characters)' }))).toBe(false)
+test('a body that was cut or refused unread cannot be sent again', () => {
+  expect(isComplete(exchangeOf({ request: '{"content":"가가… (60000 bytes)' }))).toBe(false)
+  expect(isComplete(exchangeOf({ requestHeaders: [['content-length', '20']] }))).toBe(false)
   expect(isComplete(exchangeOf({ request: '{"a":1}' }))).toBe(true)
   expect(isComplete(exchangeOf())).toBe(true)
 })

@@ -1,22 +1,27 @@
-import type { Exchange } from '#specs/contract/control-record.ts'
+import type { Exchange, StoredFile } from '#specs/contract/control-record.ts'
 import { shellQuote } from '../format.ts'
 import { basePath } from '../../api/control.ts'
 
 /** Headers that the client computes again. */
 const computed = new Set(['content-length', 'origin', 'referer', 'user-agent', 'x-mock-world'])
 
-const isForm = ({ requestHeaders }: Exchange) =>
+/** Whether the request is a form, which the journal has as its parts. */
+export const isForm = ({ requestHeaders }: Exchange) =>
   requestHeaders.some(([name, value]) => name === 'content-type' && value.startsWith('multipart/'))
 
-/** The text parts of a recorded form; the bytes of its files are not recorded. */
-const fieldsOf = ({ request }: Exchange): [name: string, value: string][] => {
-  const { files: _files, ...fields } = JSON.parse(request ?? '{}') as Record<string, unknown>
-  return Object.entries(fields).map(([name, value]) => [name, String(value)])
+interface RecordedFile extends StoredFile {
+  readonly field: string
 }
 
-/** Whether the request can be sent again: its body was recorded completely. */
-export const isComplete = ({ request }: Exchange): boolean => {
-  if (request === null) return true
+/** The parts of a recorded form; the bytes of its files are not recorded. */
+export const partsOf = ({ request }: Exchange) => {
+  const { files = [], ...fields } = JSON.parse(request ?? '{}') as { readonly files?: readonly RecordedFile[] }
+  return { fields: Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)]), files }
+}
+
+/** Whether the request can be sent again: its body was recorded completely, except for its files. */
+export const isComplete = ({ request, requestHeaders }: Exchange): boolean => {
+  if (request === null) return !requestHeaders.some(([name, value]) => name === 'content-length' && value !== '0')
   try {
     JSON.parse(request)
     return true
@@ -41,7 +46,7 @@ export const curlOfExchange = (exchange: Exchange, { origin, world }: { origin: 
     request === null
       ? []
       : isForm(exchange)
-        ? fieldsOf(exchange).map(([name, value]) => `--form-string ${shellQuote(`${name}=${value}`)}`)
+        ? partsOf(exchange).fields.map(([name, value]) => `--form-string ${shellQuote(`${name}=${value}`)}`)
         : [`-d ${shellQuote(request)}`]
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${shellQuote(origin + urlOf(exchange))}`,
@@ -54,7 +59,7 @@ export const curlOfExchange = (exchange: Exchange, { origin, world }: { origin: 
 export const resend = async (exchange: Exchange, world: string): Promise<void> => {
   const { method, request } = exchange
   const form = new FormData()
-  if (isForm(exchange)) for (const [name, value] of fieldsOf(exchange)) form.append(name, value)
+  if (isForm(exchange)) for (const [name, value] of partsOf(exchange).fields) form.append(name, value)
   const response = await fetch(basePath + urlOf(exchange), {
     method,
     headers: headersOf(exchange, world),
