@@ -329,6 +329,11 @@ test('the bar is on every page, sets the day and fills every form', async ({ bro
         await expect(page.getByRole('radio')).toHaveCount(5)
         await select.selectOption('rating: day 11')
         await expect.poll(now).toBe(at(11))
+        await expect(page.getByRole('alertdialog')).toContainText('평가 기간이 끝났습니다')
+        // Also while an alert holds the page.
+        await open()
+        await select.selectOption('rating: day 10, last moment')
+        await expect(page.getByRole('radio')).toHaveCount(5)
         await enter('pages', '/')
         await open()
         await select.selectOption('additional: day 5, last moment')

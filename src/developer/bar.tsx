@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { World } from '#specs/contract/control-world.ts'
 import { inKorea } from '../ui/forms/korean-time.ts'
 import { readLocal, writeLocal } from '../local-storage.ts'
@@ -21,6 +22,19 @@ const armed = ({ persona, faults, now, frozen, isClockSet }: World): readonly st
   ]
 }
 
+/** The modal dialog that is open: nothing outside it can be used. */
+const useOpenDialog = () => {
+  const [dialog, setDialog] = useState<Element>()
+  useEffect(() => {
+    const look = () => setDialog([...document.querySelectorAll('dialog:modal')].at(-1))
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { attributeFilter: ['open'], childList: true, subtree: true })
+    look()
+    return () => observer.disconnect()
+  }, [])
+  return dialog
+}
+
 /**
  * Bar for developers: a small button at the bottom right that opens a panel, which changes the state of the mock. It is
  * imported only if `import.meta.env.DEV` is set, and its English texts are not messages, so that production builds
@@ -35,7 +49,8 @@ export const DeveloperBar = () => {
   const close = useCallback(() => setOpen(false), [])
   useUncoveredFocus(box, closedHeight, close)
   useEffect(() => writeLocal(storageKey, isOpen ? 'open' : 'closed'), [isOpen])
-  return (
+  const dialog = useOpenDialog()
+  const bar = (
     <aside
       ref={box}
       lang="en"
@@ -67,4 +82,5 @@ export const DeveloperBar = () => {
       </button>
     </aside>
   )
+  return dialog ? createPortal(bar, dialog) : bar
 }
