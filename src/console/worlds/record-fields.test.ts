@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultWords } from '../faults/fault-words.ts'
-import { changesOf, textOf, wordedFields } from './record-fields.ts'
+import { changesOf, fieldsOf, textOf, wordedFields } from './record-fields.ts'
 import { newWorldValues, newWorldWords, settingWords } from './world-words.ts'
 
 const document = { info: { description: '' }, tags: [], paths: {}, components: {} }
@@ -31,6 +31,12 @@ test('the fields of a form are those with words, in their order', () => {
   expect(fieldsWith(settingWords).map(({ path }) => path)).toEqual([
     ...['persona', 'latencyMs', 'seed', 'allowFileExt', 'abuse'],
   ])
+})
+
+test('an object in a record has a field for each of its values', () => {
+  const title = { type: 'object', properties: { ko: { type: 'string' }, en: { type: 'string' } } }
+  const schema = { properties: { id: { type: 'integer' }, title } }
+  expect(fieldsOf(schema, document).map(({ path }) => path)).toEqual(['id', 'title.ko', 'title.en'])
 })
 
 test('values are shown as they are typed', () => {

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { browserName } from './measurements.ts'
+import { expect, it, vi } from 'vitest'
+import { measureDownload, measureLatency } from '../../api/probe.ts'
+import { browserName, measureConnection } from './measurements.ts'
+
+vi.mock('../../api/probe.ts')
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -28,3 +31,13 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox 145 · Linux'],
   ['curl/8.5.0', 'curl/8.5.0'],
 ])('%s is %s', (userAgent, name) => expect(browserName(userAgent)).toBe(name))
+
+it('has the least, the middle and the greatest of five response times, after one that may have to connect', async () => {
+  for (const ms of [900, 30.4, 12, 80, 9, 41]) vi.mocked(measureLatency).mockResolvedValueOnce(ms)
+  vi.mocked(measureDownload).mockResolvedValueOnce({ megabits: 51.26, aheadMs: -1400 })
+  expect(await measureConnection(new AbortController().signal)).toEqual({
+    aheadSeconds: -1,
+    latencyMs: { median: 30, min: 9, max: 80 },
+    megabits: 51.3,
+  })
+})
