@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '#specs/model/locale.ts'
 import type { InquiryType } from '#specs/model/inquiry-types.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Disclosure } from '../../ui/content/disclosure.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
 import { relatedFaqs } from '../../api/queries/faq.ts'
 
 const debounceMs = 200
@@ -91,4 +90,14 @@ export const RelatedQuestions = ({ type, primaryCode, detailCode, title, locale 
       </aside>
     </div>
   )
+}
+
+/** The latest value that has not changed for `delayMs`. */
+const useDebounced = <Value,>(value: Value, delayMs: number): Value => {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }

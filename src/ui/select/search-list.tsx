@@ -1,7 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import type { ComponentProps, ReactNode, RefObject, UIEventHandler } from 'react'
+import { useEffect, useState, type ComponentProps, type ReactNode, type RefObject, type UIEventHandler } from 'react'
 import { popupClass } from '../overlays/popup-styles.ts'
-import { useDebounced } from '../use-debounced.ts'
 
 /** Longer than between two letters, so that a screen reader is not interrupted by each of them. */
 const foundAfterMs = 800
@@ -31,7 +30,11 @@ interface SearchListProps {
 /** List of a searchable field. Not `Base.Popup`, which would hide the rest of the page from screen readers. */
 export const SearchList = (props: SearchListProps) => {
   const { box, anchor, labelId, label, noMatch, found, status, onScroll, width, height, children } = props
-  const settled = useDebounced(found, foundAfterMs)
+  const [settled, setSettled] = useState(found)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(found), foundAfterMs)
+    return () => clearTimeout(timer)
+  }, [found])
   return (
     <Base.Portal container={box}>
       <Base.Positioner anchor={anchor} sideOffset={4} align="start" className="z-(--z-popup)">
