@@ -115,6 +115,8 @@ export const myPage = section('My page', '/mypage/status', {
     ...assumed({
       'my-page.questions.detail-route':
         'One inquiry of the user opens at /mypage/myquestion/{type}/{inquiryId}; one of type EXPER is listed under all and opens with the type experience.',
+      'my-page.questions.line-breaks':
+        'My page shows what a customer wrote, content and fields, with the line breaks that were typed.',
       'my-page.questions.own-only': {
         text: 'The inquiry list of the user contains no inquiry of another user, and the attachment of an inquiry can be downloaded only by the user who sent it.',
         at: ['myInquiries', 'myInquiryFile'],
