@@ -6,7 +6,7 @@ const pageOf = (file: string) => generatedPages().find((page) => page.file === f
 test('the page of a section has its sentences, clauses and links', () => {
   const page = pageOf('requirements/attachments.md')
   expect(page).toContain(
-    '# Attachments\n\n<a href="/__mock/enter?world=default&amp;to=%2Fsupport%2Fquestion%2Fgeneral" target="_blank">See it</a> · <a href="/report/" target="_blank">Results of the last run</a>\n\n## Up to five',
+    '# Attachments\n\n<a href="/__mock/enter?world=default&amp;to=%2Fsupport%2Fquestion%2Fgeneral" target="_blank">See it</a> · <a href="/report/" target="_blank">Results of the last run</a>\n\n## Files of',
   )
   expect(page).toContain(
     [
