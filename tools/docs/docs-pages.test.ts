@@ -13,7 +13,7 @@ test('the page of a section has its sentences, clauses and links', () => {
       '- <a id="inquiry.files.message-count"></a>More than 5 files show the message form.fileNumbLimit.',
       '<small>`inquiry.files.message-count` · product · [8.3](../statements.md#s8.3)',
       '<a href="/__mock/enter?scenario=files-too-many" target="_blank">A visitor attaches six files.</a>',
-      'form.fileNumbLimit: “파일은 &#123;&#123;max}}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: &#123;&#123;names}}” “You can attach up to &#123;&#123;max}} files. Not attached: &#123;&#123;names}}” “添付できるファイルは&#123;&#123;max}}個までです。添付できなかったファイル：&#123;&#123;names}}”</small>',
+      'form.fileNumbLimit: “파일은 &#123;&#123;max}}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: &#123;&#123;names}}” “You can attach up to &#123;&#123;max}} files. Not attached: &#123;&#123;names}}” “添付できるファイルは&#123;&#123;max}}個までです。添付できなかったファイル：&#123;&#123;names}}”',
     ].join('<br>'),
   )
 })
