@@ -38,9 +38,7 @@ test(...clause('call.document.clauses', 'at what they are about'), () => {
   expect(idsAt(operationOf('faqs'))[0]).toBe('call.faq.list')
   expect(idsAt(keyword)).toEqual(expect.arrayContaining(['call.faq.list.query-search-keyword', 'faq.search.rank']))
   expect(idsAt(resolved(responses['400']))).toEqual(['error.status.bad-request'])
-  expect(idsAt(parts.title)).toEqual(
-    expect.arrayContaining(['call.inquiry.submit.title', 'inquiry.title.required']),
-  )
+  expect(idsAt(parts.title)).toEqual(expect.arrayContaining(['call.inquiry.submit.title', 'inquiry.title.required']))
   expect(idsAt(parts.attachFile)).toContain('inquiry.files.name-separators')
   expect(
     Object.keys(parts).filter((name) => idsAt(parts[name]).length === 0),

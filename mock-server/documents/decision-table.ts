@@ -21,7 +21,6 @@ const users: readonly User[] = [
   { kinds: ['signed in', 'business', 'partner'], member: { ...business, mbrGrpCd: 'PATR' }, isPartner: true },
 ]
 
-
 /** What decides whether a part is used, besides the user. */
 const dimensions = {
   inquiryTypeCode: everyType.map((type) => inquiryTypes[type].code),
