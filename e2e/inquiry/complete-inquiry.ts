@@ -14,6 +14,34 @@ export const typeCodes = {
 } as const
 export type Type = keyof typeof typeCodes
 
+export const types = Object.keys(typeCodes) as Type[]
+const inSelects = ['solution', 'general', 'sales', 'experience'] as const
+const sharing = ['service', 'trouble'] as const
+
+/** The fields of the form, each with the types that have it. */
+export const typesOf = {
+  primaryCode: inSelects,
+  bbsArticleTypeDetailCode: types,
+  scale: ['sales'],
+  naverWorksAccount: ['service'],
+  isEmergency: ['trouble'],
+  inquiryPersonName: types,
+  corpName: ['sales'],
+  departmentName: ['sales'],
+  levelName: ['sales'],
+  emailAddress: types,
+  cellphoneNo: types,
+  title: types,
+  content: types,
+  attachFile: types,
+  isPartnerSharingAgreement: sharing,
+  partnerAgree: sharing,
+  thirdPartyConsent: ['solution'],
+  salesThirdPartyConsent: ['sales'],
+  isAgreeRecvMarketing: types,
+  captchaValue: types,
+} as const satisfies { readonly [field: string]: readonly Type[] }
+
 /** For each type, a category with only the common fields, and the values that the type itself requires. */
 const categories: {
   readonly [T in Type]: readonly [parent: string, detail: string, required: Readonly<Record<string, string>>]

@@ -79,7 +79,7 @@ test.describe('on a first visit', () => {
       [['ja-JP', 'en'], 'ja'],
       [['fr', 'en-GB', 'ko'], 'en'],
       [['KO-kr'], 'ko'],
-      [['fr', 'de-CH'], 'ko'],
+      [['la', 'eo'], 'ko'],
       [[], 'ko'],
     ] as const)
       await softStep(`browser languages: ${languages.join(', ') || 'none'}`, async () => {

@@ -90,6 +90,14 @@ test(...clausesOfSteps('of main, biz and main-overseas'), async ({ page, questio
     await expect(page.getByRole('main').getByRole('term')).toHaveText(['Work Suite 계정'])
     await expect(page.getByRole('main').getByRole('definition')).toHaveText(['admin@haneul-bakery'])
   })
+  await clauseStep('my-page.questions.line-breaks', 'in the content and in a field', async () => {
+    const lines = 'first\nsecond\n\nlast'
+    await world.patch({ data: { inquiries: { [id]: { content: lines, fields: { naverWorksAccount: lines } } } } })
+    await page.reload()
+    const content = questions.message('문의 내용').getByRole('paragraph').last()
+    for (const text of [content, page.getByRole('main').getByRole('definition')])
+      await expect.soft(text).toHaveJSProperty('innerText', lines)
+  })
   guard.allowStatuses(404)
   await clauseStep('my-page.questions.detail-thread', 'the download of an additional inquiry', async () => {
     await openInApp(page, '/mypage/myquestion/service/51234')

@@ -46,7 +46,7 @@ export default class ProgressReporter implements Reporter {
     // A run whose command was killed would go on alone, with its server and its browsers.
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGINT'), 1000).unref()
-    this.#timer = setInterval(() => this.#show(), this.#isTerminal ? 250 : isCompact ? 120_000 : 30_000).unref()
+    this.#timer = setInterval(() => this.#show(), this.#isTerminal ? 250 : 30_000).unref()
   }
 
   onTestBegin(test: TestCase) {
@@ -105,7 +105,7 @@ export default class ProgressReporter implements Reporter {
       failed: this.#failed,
       elapsedMs: performance.now() - this.#startedMs,
       doneShare: expected(this.#results.keys()) / Math.max(1, expected(this.#tests)),
-      running: isCompact ? [] : [...this.#running.values()],
+      running: [...this.#running.values()],
     }
   }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { emails, personas } from '../literals/personas.ts'
+import { sites } from '../literals/sites.ts'
 
 /** What a back end may leave out. A test that needs one that is not there is omitted. */
 const capabilities = {
@@ -60,14 +61,14 @@ const signedInPersonas = personas.filter((persona) => persona !== 'anonymous')
 /** The keys of `verify.yaml`. `--print-template` writes their descriptions and examples. */
 export const settingsSchema = z.strictObject({
   sites: z
-    .strictObject({ public: address.optional(), gov: address.optional(), fin: address.optional() })
+    .partialRecord(z.enum(sites), address)
     .default({})
     .meta({
       description: 'The address of each site. A path may follow the host. Sites without one are left out.',
       examples: [{ public: 'https://api.example', gov: 'https://api.example/gov', fin: 'https://fin-api.example' }],
     }),
   pages: z
-    .strictObject({ public: origin.optional(), gov: origin.optional(), fin: origin.optional() })
+    .partialRecord(z.enum(sites), origin)
     .default({})
     .meta({
       description: 'Where the app runs for each site, on top of the back end. --ui judges the pages there.',

@@ -1,7 +1,7 @@
 import { emptyDraft } from '#specs/rules/inquiry-draft.ts'
 import type { InquiryContext } from '#specs/model/inquiry-field.ts'
 import { categoriesWithFields, fields, type Field } from '#specs/model/inquiry-fields.ts'
-import { inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
+import { everyType, inquiryTypes } from '#specs/model/inquiry-types.ts'
 import { sites } from '#specs/model/site.ts'
 import { objectAt, operationsOf, type Json } from './openapi-components.ts'
 
@@ -21,11 +21,9 @@ const users: readonly User[] = [
   { kinds: ['signed in', 'business', 'partner'], member: { ...business, mbrGrpCd: 'PATR' }, isPartner: true },
 ]
 
-const types = Object.keys(inquiryTypes).filter(isInquiryType)
-
 /** What decides whether a part is used, besides the user. */
 const dimensions = {
-  inquiryTypeCode: types.map((type) => inquiryTypes[type].code),
+  inquiryTypeCode: everyType.map((type) => inquiryTypes[type].code),
   site: sites,
   abuse: [true, false],
   bbsArticleTypeDetailCode: [...categoriesWithFields, 'any other'],
@@ -51,7 +49,7 @@ const cases: readonly Case[] = users.flatMap((user) =>
 )
 
 const isUsed = (field: Field, { user: { member, isPartner }, values }: Case) => {
-  const type = types.find((each) => inquiryTypes[each].code === values.inquiryTypeCode)!
+  const type = everyType.find((each) => inquiryTypes[each].code === values.inquiryTypeCode)!
   const context = { type, member, isPartner, site: values.site as (typeof sites)[number], abuse: values.abuse === true }
   return field.isVisible(context, {
     ...emptyDraft,

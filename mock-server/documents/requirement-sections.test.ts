@@ -17,7 +17,7 @@ test('each rule of specs/rules stands at its clause, with its file and the key o
 })
 
 test('each message has its texts in every language', () => {
-  expect(clauses.find(({ id }) => id === 'additional.content.required')?.messages).toEqual([
+  expect(clauses.find(({ id }) => id === 'additional.content.required')?.messages).toMatchObject([
     {
       key: 'form.noContent',
       texts: { ko: '내용을 입력해 주세요.', en: 'Enter your message.', ja: 'お問い合わせ内容を入力してください。' },

@@ -6,7 +6,7 @@ import { emptyDraft, partsSent, readDraft, type InquiryDraft } from '#specs/rule
 import type { InquiryContext } from '#specs/model/inquiry-field.ts'
 import { phoneReader, type ParsePhone, type ReadPhone } from '#specs/rules/phone.ts'
 import { fields, isSearched, type Field, type FieldName } from '#specs/model/inquiry-fields.ts'
-import { inquiryTypes, isInquiryType } from '#specs/model/inquiry-types.ts'
+import { everyType, inquiryTypes } from '#specs/model/inquiry-types.ts'
 import { failedRules } from '#specs/rules/inquiry.ts'
 import { sites, type Site } from '#specs/model/site.ts'
 import { isRefusal } from '../http/refusal.ts'
@@ -20,7 +20,6 @@ import { submit } from './submit.ts'
 const count = Number(process.env.FUZZ_DRAFTS ?? 2000)
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
 
-const types = Object.keys(inquiryTypes).filter(isInquiryType)
 const personas = ['anonymous', 'main', 'sub', 'biz', 'biz-pistt', 'partner'] as const satisfies readonly Persona[]
 
 /** Countries with their calling code, and whether others share it. */
@@ -87,7 +86,7 @@ const typed = fc.record(
 )
 
 const drafted = fc.record({
-  type: fc.constantFrom(...types),
+  type: fc.constantFrom(...everyType),
   site: fc.constantFrom(...sites),
   persona: fc.constantFrom(...personas),
   partner: fc.boolean(),

@@ -1,5 +1,5 @@
 import { assumed, clauses, section } from './clause.ts'
-import { contentMax, limitText } from '../model/limits.ts'
+import { contentMax, limitText, limits } from '../model/limits.ts'
 
 export const additional = section('Additional inquiries', '/support/question', {
   'An answered inquiry can be followed up.': {
@@ -29,12 +29,15 @@ export const additional = section('Additional inquiries', '/support/question', {
       'additional.over-limit.message': ['8.10', 'Over the limit, the page shows question.additionalInquiryMsg2.'],
       'additional.limit.count': [
         '9.11',
-        { text: 'At most 5 additional inquiries can be sent.', at: 'AdditionalCondition.inquiryCount' },
+        {
+          text: `At most ${limits.additionalMax} additional inquiries can be sent.`,
+          at: 'AdditionalCondition.inquiryCount',
+        },
       ],
       'additional.limit.days': [
         '9.11',
         {
-          text: 'An additional inquiry can be sent within 5 days of the first answer.',
+          text: `An additional inquiry can be sent within ${limits.additionalDays} days of the first answer.`,
           at: 'AdditionalCondition.firstAnswerDate',
         },
       ],
@@ -45,7 +48,7 @@ export const additional = section('Additional inquiries', '/support/question', {
     }),
     ...assumed({
       'additional.limit.conflict': {
-        text: 'The server accepts an additional inquiry until exactly 5 times 24 hours after firstAnswerDate and up to an inquiryCount of 4; 1 ms later, or with an inquiryCount of 5, it returns 409 CONFLICT.',
+        text: `The server accepts an additional inquiry until exactly ${limits.additionalDays} times 24 hours after firstAnswerDate and up to an inquiryCount of ${limits.additionalMax - 1}; 1 ms later, or with an inquiryCount of ${limits.additionalMax}, it returns 409 CONFLICT.`,
         at: ['submitAdditional', 'AdditionalCondition.firstAnswerDate', 'AdditionalCondition.inquiryCount'],
       },
       'additional.limit.original': {

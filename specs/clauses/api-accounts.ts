@@ -1,4 +1,5 @@
 import { assumed, clauses, section } from './clause.ts'
+import { limits } from '../model/limits.ts'
 
 export const apiAccounts = section('API of captchas, surveys and accounts', '/__mock/?tab=contract', {
   'The API serves and verifies captchas.': [
@@ -105,7 +106,7 @@ export const apiAccounts = section('API of captchas, surveys and accounts', '/__
         'call.my-page.solution': 'GET /api/mypage/solution returns the solutions.',
         'call.my-page.account': 'GET /api/mypage/account returns the account.',
         'call.my-page.sub-accounts': 'GET /api/mypage/sub-accounts returns the sub accounts.',
-        'call.my-page.save-alarm': 'PUT /api/mypage/alarm saves the alarm settings.',
+        'call.my-page.save-alarm': `PUT /api/mypage/alarm saves the alarm settings, with at most ${limits.alarmRecipientsMax} recipients.`,
         'call.my-page.save-password': 'PUT /api/mypage/password saves a new password.',
       }),
     },

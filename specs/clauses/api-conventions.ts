@@ -1,4 +1,5 @@
 import { assumed, section } from './clause.ts'
+import { limits } from '../model/limits.ts'
 
 export const apiConventions = section('What all calls have in common', '/__mock/?tab=contract', {
   'Lists come in pages, and answers in an envelope.': {
@@ -75,7 +76,7 @@ export const apiConventions = section('What all calls have in common', '/__mock/
     'error.body.language': { text: 'The message of an error is in the language of Accept-Language.', at: 'Language' },
     'error.status.bad-request': 'The server returns 400 BAD_REQUEST for input that violates the contract.',
     'error.status.invalid-captcha': 'The server returns 400 INVALID_CAPTCHA for a wrong captcha.',
-    'error.status.too-many-files': 'The server returns 400 TOO_MANY_FILES for a sixth file.',
+    'error.status.too-many-files': `The server returns 400 TOO_MANY_FILES for more than ${limits.filesMax} files.`,
     'error.status.file-extension': 'The server returns 400 FILE_EXT_DISALLOWED for a file with a disallowed extension.',
     'error.status.file-name': 'The server returns 400 FILE_NAME_INVALID for a forbidden file name.',
     'error.status.unauthorized':

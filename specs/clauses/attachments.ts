@@ -1,15 +1,19 @@
 import { assumed, clauses, section } from './clause.ts'
+import { fileBytesMax, limits } from '../model/limits.ts'
 
 export const attachments = section('Attachments', '/support/question/general', {
-  'Up to five files of allowed types and up to 10 MB each can be attached.': {
+  'Files of allowed types can be attached, up to a number and a size.': {
     ...clauses({
       'inquiry.files.add-button': ['2.20', 'The inquiry form has a button that adds files.'],
       'inquiry.files.listed': ['2.20', 'The files that were added are listed on the form.'],
       'inquiry.files.remove-button': ['2.20', 'Each listed file has a button that removes it.'],
-      'inquiry.files.button-disabled-at-five': ['5.14', 'The add button is disabled once 5 files are listed.'],
+      'inquiry.files.button-disabled-at-five': [
+        '5.14',
+        `The add button is disabled once ${limits.filesMax} files are listed.`,
+      ],
       'inquiry.files.extension-hint': ['5.14', 'The allowed extensions are shown as a hint.'],
       'inquiry.files.duplicate-skipped': ['5.14', 'A file whose name is already listed is skipped.'],
-      'inquiry.files.message-count': ['8.3', 'More than 5 files show the message form.fileNumbLimit.'],
+      'inquiry.files.message-count': ['8.3', `More than ${limits.filesMax} files show the message form.fileNumbLimit.`],
       'inquiry.files.message-extension': [
         '8.4',
         'A file with a disallowed extension shows the message form.fileExtDisallowed.',
@@ -18,7 +22,10 @@ export const attachments = section('Attachments', '/support/question/general', {
         '8.4',
         'The message form.fileExtDisallowed lists the allowed extensions.',
       ],
-      'inquiry.files.message-size': ['8.5', 'A file over 10MB shows the message form.fileSizeLimit10MB.'],
+      'inquiry.files.message-size': [
+        '8.5',
+        `A file over ${limits.fileMegabytesMax}MB shows the message form.fileSizeLimit10MB.`,
+      ],
       'inquiry.files.message-name': [
         '8.6',
         'A file name with a forbidden character shows the message form.characterError.',
@@ -39,8 +46,8 @@ export const attachments = section('Attachments', '/support/question/general', {
     ...clauses(
       {
         'inquiry.files.name-characters': ['5.14', 'A file whose name contains a forbidden character is rejected.'],
-        'inquiry.files.count-max': ['9.4 5.14', 'An inquiry can have at most 5 files.'],
-        'inquiry.files.size-max': ['9.4 5.14', 'A file of an inquiry has at most 10485760 bytes.'],
+        'inquiry.files.count-max': ['9.4 5.14', `An inquiry can have at most ${limits.filesMax} files.`],
+        'inquiry.files.size-max': ['9.4 5.14', `A file of an inquiry has at most ${fileBytesMax} bytes.`],
       },
       { proof: 'both', at: 'submitInquiry.attachFile' },
     ),
@@ -68,8 +75,7 @@ export const attachments = section('Attachments', '/support/question/general', {
         'inquiry.files.extension-ignores-case':
           'File extensions are compared case-insensitively, and a file without an extension is disallowed.',
         'inquiry.files.empty-allowed': 'A file of 0 bytes is allowed.',
-        'inquiry.files.name-separators':
-          'A file name is rejected with one of \\ / : * ? " < > | ; % & # or a control or direction character, with nothing before its extension, or with more than 100 characters.',
+        'inquiry.files.name-separators': `A file name is rejected with one of \\ / : * ? " < > | ; % & # or a control or direction character, with nothing before its extension, or with more than ${limits.fileNameMax} characters.`,
         'inquiry.files.name-everything-else':
           'A file name may contain spaces, parentheses and letters of any script, and the server stores it unchanged.',
       },

@@ -1,5 +1,5 @@
 import { assumed, clauses, section } from './clause.ts'
-import { contentMax, limitText } from '../model/limits.ts'
+import { contentMax, limitText, limits } from '../model/limits.ts'
 
 export const inquiryFields = section('Fields of the inquiry form', '/support/question', {
   'An inquiry needs an email address.': {
@@ -15,7 +15,7 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
           '5.2',
           'The email field is read-only when the email of the user is known.',
         ],
-        'inquiry.email.max': ['9.2 5.2', 'The email address of an inquiry has at most 50 characters.'],
+        'inquiry.email.max': ['9.2 5.2', `The email address of an inquiry has at most ${limits.emailMax} characters.`],
       },
       { proof: 'both', at: 'submitInquiry.emailAddress' },
     ),
@@ -25,8 +25,7 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
         'An email address is read without full-width and invisible characters, mailto:, a name with angle brackets, and a comma, semicolon or full stop at its end; the field shows what is read.',
       'inquiry.email.reason':
         'In every form, the message about the email address comes with the reason: no @ or more than one, several addresses, nothing before the @, a space, an invalid domain, characters that are not allowed, or the length.',
-      'inquiry.email.known-too-long':
-        'A known email address of more than 50 characters shows where it is changed, with a link: for main accounts to /mypage/manage, which says how, for sub accounts to the FAQ about accounts.',
+      'inquiry.email.known-too-long': `A known email address of more than ${limits.emailMax} characters shows where it is changed, with a link: for main accounts to /mypage/manage, which says how, for sub accounts to the FAQ about accounts.`,
     }),
   },
   'An inquiry needs a phone number that is valid in the chosen country.': {
@@ -41,7 +40,7 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
       'inquiry.phone.not-prefilled-for-sub': ['6.5 6.2', 'The mobile number of a sub account is not prefilled.'],
       'inquiry.phone.default-country': ['9.15 3.9', 'The default country of the mobile number is KR.'],
       'inquiry.phone.default-calling-code': ['9.15 3.9', 'The default calling code of the mobile number is 82.'],
-      'inquiry.phone.input-max': ['9.21', 'The phone field accepts at most 250 characters.'],
+      'inquiry.phone.input-max': ['9.21', `The phone field accepts at most ${limits.phoneInputMax} characters.`],
       'inquiry.phone.extension-max': [
         '9.21',
         {
@@ -55,8 +54,14 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
         'inquiry.phone.required': ['5.3', 'An inquiry requires a mobile number.'],
         'inquiry.phone.valid-for-country': ['5.3', 'The mobile number must be valid for the selected country.'],
         'inquiry.phone.leading-zero-stripped': ['5.3', 'A leading 0 of the mobile number is removed.'],
-        'inquiry.phone.national-min': ['9.21', 'A national number of fewer than 2 digits is not valid.'],
-        'inquiry.phone.national-max': ['9.21', 'A national number of more than 17 digits is not valid.'],
+        'inquiry.phone.national-min': [
+          '9.21',
+          `A national number of fewer than ${limits.nationalNumberMin} digits is not valid.`,
+        ],
+        'inquiry.phone.national-max': [
+          '9.21',
+          `A national number of more than ${limits.nationalNumberMax} digits is not valid.`,
+        ],
       },
       { proof: 'both', at: 'submitInquiry.cellphoneNo' },
     ),
@@ -167,7 +172,7 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
         ],
         'inquiry.corp-name.max': [
           '9.2 5.7',
-          { text: 'The company name has at most 50 characters.', at: 'submitInquiry.corpName' },
+          { text: `The company name has at most ${limits.corpNameMax} characters.`, at: 'submitInquiry.corpName' },
         ],
       },
       { proof: 'both' },
@@ -177,7 +182,7 @@ export const inquiryFields = section('Fields of the inquiry form', '/support/que
         'inquiry.scale.required': ['5.8', 'The category SALES_INVOC_003 requires a scale on every site except fin.'],
         'inquiry.scale.not-required-on-fin': ['5.8', 'The category SALES_INVOC_003 requires no scale on the fin site.'],
         'inquiry.scale.digits-only': ['5.8', 'The scale accepts only digits.'],
-        'inquiry.scale.max': ['9.3 5.8', 'The scale has at most 10 characters.'],
+        'inquiry.scale.max': ['9.3 5.8', `The scale has at most ${limits.scaleDigitsMax} characters.`],
       },
       { proof: 'both', at: 'submitInquiry.scale' },
     ),

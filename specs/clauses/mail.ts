@@ -1,4 +1,5 @@
 import { assumed, section } from './clause.ts'
+import { limits } from '../model/limits.ts'
 
 export const mail = section('Emails', '/__mock/?tab=mails', {
   'An email confirms each inquiry.': assumed({
@@ -16,8 +17,7 @@ export const mail = section('Emails', '/__mock/?tab=mails', {
       text: 'The email about an answer has a written answer, a link to rate it, with channelType CALL after a call, and one to send an additional inquiry to the first inquiry, or a new inquiry without a customer.',
       at: ['survey', 'additional'],
     },
-    'mail.journey.whole':
-      'A member reads an invoice, sends an inquiry, receives an answer, rates it with the link in the email, and sends five additional inquiries with the other link; the sixth is rejected.',
+    'mail.journey.whole': `A member reads an invoice, sends an inquiry, receives an answer, rates it with the link in the email, and sends ${limits.additionalMax} additional inquiries with the other link; one more is rejected.`,
   }),
   'Emails are in the language of the inquiry and link to the product.': assumed(
     {

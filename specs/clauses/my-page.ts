@@ -1,4 +1,5 @@
 import { assumed, clauses, section } from './clause.ts'
+import { limits } from '../model/limits.ts'
 
 export const myPage = section('My page', '/mypage/status', {
   'Users see their usage and tax invoices.': {
@@ -48,7 +49,7 @@ export const myPage = section('My page', '/mypage/status', {
     '/mypage/manage/password',
     assumed({
       'my-page.password.rule': {
-        text: 'A new password has 8 to 16 characters of letters, digits and symbols.',
+        text: `A new password has ${limits.passwordMin} to ${limits.passwordMax} characters of letters, digits and symbols.`,
         at: 'PasswordChange.newPassword',
       },
       'my-page.password.errors-at-fields':
@@ -58,7 +59,7 @@ export const myPage = section('My page', '/mypage/status', {
       'my-page.password.changed':
         'After the password was changed, the page shows a confirmation and empties the fields.',
       'my-page.password.not-recent': {
-        text: 'A new password must differ from the last three passwords.',
+        text: `A new password must differ from the last ${limits.passwordHistorySize} passwords.`,
         at: 'PasswordChange.newPassword',
       },
     }),
@@ -115,6 +116,8 @@ export const myPage = section('My page', '/mypage/status', {
     ...assumed({
       'my-page.questions.detail-route':
         'One inquiry of the user opens at /mypage/myquestion/{type}/{inquiryId}; one of type EXPER is listed under all and opens with the type experience.',
+      'my-page.questions.line-breaks':
+        'My page shows what a customer wrote, content and fields, with the line breaks that were typed.',
       'my-page.questions.own-only': {
         text: 'The inquiry list of the user contains no inquiry of another user, and the attachment of an inquiry can be downloaded only by the user who sent it.',
         at: ['myInquiries', 'myInquiryFile'],
@@ -136,11 +139,11 @@ export const myPage = section('My page', '/mypage/status', {
         at: ['myInquiries.startYmd', 'myInquiries.status', 'myInquiries.searchKeyword'],
       },
       'my-page.questions.ratable': {
-        text: 'An answer, written or by phone, can be rated until exactly 10 times 24 hours after registerDate, but not 1 ms later and not a second time.',
+        text: `An answer, written or by phone, can be rated until exactly ${limits.surveyDays} times 24 hours after registerDate, but not 1 ms later and not a second time.`,
         at: ['InquiryAnswer.ratable', 'PhoneAnswer'],
       },
       'my-page.questions.further-status': {
-        text: 'The field further.status of an inquiry on my page is OPEN while an additional inquiry can be sent, else NOT_ANSWERED, NO_CUSTOMER, OVER_DAYS (more than 5 days after the first answer) or OVER_COUNT (5 additional inquiries).',
+        text: `The field further.status of an inquiry on my page is OPEN while an additional inquiry can be sent, else NOT_ANSWERED, NO_CUSTOMER, OVER_DAYS (more than ${limits.additionalDays} days after the first answer) or OVER_COUNT (${limits.additionalMax} additional inquiries).`,
         at: 'MyInquiry.further',
       },
       'my-page.questions.filter-status-control':
@@ -173,7 +176,7 @@ export const myPage = section('My page', '/mypage/status', {
     }),
     ...assumed({
       'my-page.alarm.recipient-name': {
-        text: 'A recipient of alarms requires a name and a valid email address, each of at most 50 characters.',
+        text: `A recipient of alarms requires a name of at most ${limits.alarmNameMax} characters and a valid email address of at most ${limits.emailMax}.`,
         at: ['AlarmSettings.recipientList.name', 'AlarmSettings.recipientList.emailAddress'],
       },
       'my-page.alarm.recipient-phone': {

@@ -1,4 +1,5 @@
 import { assumed, clauses, section } from './clause.ts'
+import { limits } from '../model/limits.ts'
 
 export const news = section('Service news', '/intro/news', {
   'News about services are listed by type, page by page.': {
@@ -15,8 +16,7 @@ export const news = section('Service news', '/intro/news', {
     }),
   },
   'News can be limited to some products.': assumed({
-    'news.product.filter':
-      'The news page lists only news about the chosen products, up to five, which the URL contains as serviceCodes; if GET /service-news/product fails, it has no product filter.',
+    'news.product.filter': `The news page lists only news about the chosen products, up to ${limits.newsProductsMax}, which the URL contains as serviceCodes; if GET /service-news/product fails, it has no product filter.`,
     'news.product.ignored-by-server':
       'If the server also returns news about other products, the page does not show them and shows a notice.',
   }),

@@ -1,4 +1,5 @@
 import { assumed, clauses, section } from './clause.ts'
+import { limits } from '../model/limits.ts'
 
 export const survey = section('Satisfaction survey', '/support', {
   'The survey opens from the link in an answer.': {
@@ -8,13 +9,15 @@ export const survey = section('Satisfaction survey', '/support', {
       'survey.address.domain': ['2.26', 'The survey page reads domain from its URL.'],
       'survey.address.parent-inquiry-id': ['2.26', 'The survey page reads parentInquiryId from its URL.'],
       'survey.address.channel-type': ['2.26', 'The survey page reads channelType from its URL.'],
-      'survey.link.expiry': ['9.10', { text: 'The link to a survey expires after 10 days.', at: 'survey' }],
+      'survey.link.expiry': [
+        '9.10',
+        { text: `The link to a survey expires after ${limits.surveyDays} days.`, at: 'survey' },
+      ],
     }),
     ...assumed({
       'survey.channel.call':
         'With channelType=CALL, the survey data comes from /api/support/inquiry/{id}/call, else from /api/support/inquiry/{id}/answer/{answerId}.',
-      'survey.link.server-clock':
-        'The page checks the expiry of a survey and the 5 days of an additional inquiry against the Date header of the response, not against its own clock.',
+      'survey.link.server-clock': `The page checks the expiry of a survey and the ${limits.additionalDays} days of an additional inquiry against the Date header of the response, not against its own clock.`,
     }),
   },
   'An answer gets a score and an optional comment.': {
@@ -23,17 +26,16 @@ export const survey = section('Satisfaction survey', '/support', {
     }),
     ...assumed({
       'survey.answer.score': {
-        text: 'A survey answer requires a score from 1 to 5; its comment is optional and has at most 1000 UTF-16 units, as every text is counted.',
+        text: `A survey answer requires a score from 1 to 5; its comment is optional and has at most ${limits.surveyCommentMax} UTF-16 units, as every text is counted.`,
         at: ['SurveyAnswer.score', 'SurveyAnswer.comment'],
       },
       'survey.answer.conflict-when-expired': {
-        text: 'A survey can be answered until exactly 10 times 24 hours after registerDate; the server returns 409 CONFLICT for an answer that arrives 1 ms later, and for a second answer to the same survey.',
+        text: `A survey can be answered until exactly ${limits.surveyDays} times 24 hours after registerDate; the server returns 409 CONFLICT for an answer that arrives 1 ms later, and for a second answer to the same survey.`,
         at: ['survey', 'answerCallSurvey', 'answerAnswerSurvey'],
       },
       'survey.score.radio-group':
         'The scores 1 to 5 are a required radio group, and the words for 1 and 5 are visible at its ends.',
-      'survey.comment.counter':
-        'The comment shows how many of its 1000 characters are used, and accepts more so that nothing is cut off.',
+      'survey.comment.counter': `The comment shows how many of its ${limits.surveyCommentMax} characters are used, and accepts more so that nothing is cut off.`,
       'survey.answer.sent-once': 'A double click sends a rating once.',
       'survey.answer.refused':
         'If a rating is not sent, the page shows the reason, or the message about closed surveys if the survey was closed meanwhile, and keeps the score and the comment.',

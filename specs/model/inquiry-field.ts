@@ -1,4 +1,5 @@
 import type { InquiryType } from './inquiry-types.ts'
+import type { LimitContext } from './limits.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What decides which fields an inquiry has, besides its values. */
@@ -35,8 +36,10 @@ interface Row<Name extends string> {
   /** The label; by default the message `form.<name>.label`. */
   readonly label?: TextKey
   readonly isRequired: boolean
-  /** Whether the field is visible. Hidden fields are neither validated nor sent. */
-  readonly isVisible: (context: InquiryContext, values: VisibilityInputs) => boolean
+  /** The types of inquiries that have the field. */
+  readonly types: readonly InquiryType[]
+  /** Whether it is visible in these types; always if absent. Hidden fields are neither validated nor sent. */
+  readonly visibleIf?: (context: InquiryContext, values: VisibilityInputs) => boolean
   /** Whether session storage may hold its values. Consents and captchas are never stored. */
   readonly isStored: boolean
   /** Whether my page shows the value with the inquiry. */
@@ -62,6 +65,14 @@ interface TextRow<Name extends string> extends Row<Name> {
   readonly inputMode?: 'numeric' | 'email'
   /** Shows how long the value usually is; by default as wide as the form. */
   readonly width?: 'short' | 'medium'
+  /** The longest text in UTF-16 code units, and the clause and message of a longer one. A text area shows a counter. */
+  readonly limit?: {
+    readonly max: (inquiry: LimitContext) => number
+    readonly clause: `inquiry.${string}`
+    readonly message: TextKey
+  }
+  /** Whether a text area shows the guidance of the category above it. */
+  readonly hasGuidance?: true
 }
 
 /** Title and text of a consent, which open in a dialog. */

@@ -1,6 +1,6 @@
 import { siteRow, sites } from './site.ts'
 import type { FieldRow, InquiryContext, TextKey } from './inquiry-field.ts'
-import { inquiryTypes, type InquiryType } from './inquiry-types.ts'
+import { everyType, inquiryTypes } from './inquiry-types.ts'
 import { contentMax, fileBytesMax, limitText, limits } from './limits.ts'
 import type { User } from './visitor.ts'
 import { digitsOf, plainDigits, readEmail, readNumber, normalizeLineBreaks } from './typed-text.ts'
@@ -9,15 +9,7 @@ import { digitsOf, plainDigits, readEmail, readNumber, normalizeLineBreaks } fro
 export const phoneDescription =
   'National number in digits, 2 to 17 of them, without one leading 0, in every country, such as 1012345678. Valid if it is a number, also a landline, of any country with the calling code (libphonenumber). The 0 can belong to the number (Benin, Ivory Coast, Gabon, landlines of Italy): put it back where the number is valid only with it, and accept both forms.'
 
-const always = () => true
 const anonymous = ({ member }: InquiryContext) => member === null
-const isType =
-  (...types: readonly InquiryType[]) =>
-  ({ type }: InquiryContext) =>
-    types.includes(type)
-const onSales = isType('sales')
-const onSupport = isType('service', 'trouble')
-
 /** Whether the category is chosen by searching all levels, not in two selects. */
 export const isSearched = ({ type }: Pick<InquiryContext, 'type'>) => inquiryTypes[type].category === 'search'
 
@@ -35,8 +27,8 @@ export const categoriesWithFields = [
   transferCategory,
 ]
 
-const canShare = (context: InquiryContext) =>
-  onSupport(context) && context.isPartner && context.member?.mbrGrpCd === 'PATR'
+const sharedTypes = ['service', 'trouble'] as const
+const canShare = ({ isPartner, member }: InquiryContext) => isPartner && member?.mbrGrpCd === 'PATR'
 
 /** The fields of the form, in display order. */
 const rows = [
@@ -45,7 +37,7 @@ const rows = [
     group: 'subject',
     control: 'primary',
     isRequired: true,
-    isVisible: (context) => !isSearched(context),
+    types: everyType.filter((type) => !isSearched({ type })),
     isStored: true,
     // The detail code identifies its group.
     parts: {},
@@ -55,7 +47,7 @@ const rows = [
     group: 'subject',
     control: 'category',
     isRequired: true,
-    isVisible: always,
+    types: everyType,
     isStored: true,
     parts: { bbsArticleTypeDetailCode: 'A code of the type and the site that `canBeSent` in codes.json marks.' },
   },
@@ -68,8 +60,8 @@ const rows = [
     normalize: plainDigits,
     read: readNumber,
     isRequired: true,
-    isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
-      type === 'sales' && code === scaleCategory && siteRow(site).asksScale,
+    types: ['sales'],
+    visibleIf: ({ site }, { bbsArticleTypeDetailCode: code }) => code === scaleCategory && siteRow(site).asksScale,
     isStored: true,
     isShown: true,
     hint: 'form.scale.hint',
@@ -80,8 +72,9 @@ const rows = [
     group: 'subject',
     control: 'text',
     isRequired: true,
-    isVisible: ({ type, site }, { bbsArticleTypeDetailCode: code }) =>
-      type === 'service' && code !== '' && code === siteRow(site).workspaceCategory,
+    types: ['service'],
+    visibleIf: ({ site }, { bbsArticleTypeDetailCode: code }) =>
+      code !== '' && code === siteRow(site).workspaceCategory,
     isStored: true,
     isShown: true,
     hint: 'form.naverWorksAccount.hint',
@@ -95,7 +88,8 @@ const rows = [
     choiceHints: { emerg: 'form.isEmergency.emergHint' },
     isRequired: true,
     unchosen: ['inquiry.emergency.required', 'form.noEmergency'],
-    isVisible: ({ type, member }) => type === 'trouble' && isBusiness(member),
+    types: ['trouble'],
+    visibleIf: ({ member }) => isBusiness(member),
     isStored: true,
     isShown: true,
     parts: { isEmergency: 'Whether the trouble is urgent.' },
@@ -107,7 +101,7 @@ const rows = [
     width: 'medium',
     autocomplete: 'name',
     isRequired: false,
-    isVisible: always,
+    types: everyType,
     isStored: true,
     parts: { inquiryPersonName: 'Name of the sender.' },
   },
@@ -116,8 +110,9 @@ const rows = [
     group: 'contact',
     control: 'text',
     autocomplete: 'organization',
+    limit: { max: () => limits.corpNameMax, clause: 'inquiry.corp-name.max', message: 'form.corpNameLimit' },
     isRequired: true,
-    isVisible: onSales,
+    types: ['sales'],
     isStored: true,
     parts: { corpName: `Company: at most ${limits.corpNameMax} characters.` },
   },
@@ -127,7 +122,7 @@ const rows = [
     control: 'text',
     width: 'medium',
     isRequired: false,
-    isVisible: onSales,
+    types: ['sales'],
     isStored: true,
     parts: { departmentName: 'Department of the sender.' },
   },
@@ -138,7 +133,7 @@ const rows = [
     width: 'medium',
     autocomplete: 'organization-title',
     isRequired: false,
-    isVisible: onSales,
+    types: ['sales'],
     isStored: true,
     parts: { levelName: 'Job title of the sender.' },
   },
@@ -150,7 +145,7 @@ const rows = [
     autocomplete: 'email',
     read: readEmail,
     isRequired: true,
-    isVisible: always,
+    types: everyType,
     isStored: true,
     hint: 'form.emailAddress.hint',
     parts: {
@@ -164,7 +159,7 @@ const rows = [
     initial: { country: 'KR', cntryNo: '82', cellphoneNo: '', plus: '' },
     normalize: digitsOf,
     isRequired: true,
-    isVisible: always,
+    types: everyType,
     isStored: true,
     hint: 'form.cellphoneNo.hint',
     parts: {
@@ -177,7 +172,7 @@ const rows = [
     group: 'message',
     control: 'text',
     isRequired: true,
-    isVisible: always,
+    types: everyType,
     isStored: true,
     parts: { title: 'A text with a visible character.' },
   },
@@ -186,8 +181,10 @@ const rows = [
     group: 'message',
     control: 'textarea',
     normalize: normalizeLineBreaks,
+    limit: { max: contentMax, clause: 'inquiry.content.max', message: 'form.contentLimit' },
+    hasGuidance: true,
     isRequired: true,
-    isVisible: always,
+    types: everyType,
     isStored: true,
     parts: { content: `A text with a visible character: at most ${limitText(contentMax)} characters.` },
   },
@@ -197,7 +194,7 @@ const rows = [
     control: 'files',
     initial: {},
     isRequired: false,
-    isVisible: always,
+    types: everyType,
     isStored: false,
     parts: {
       attachFile: [
@@ -220,7 +217,8 @@ const rows = [
     },
     isRequired: true,
     unchosen: ['inquiry.partner-sharing.required', 'form.noPartnerSharing'],
-    isVisible: canShare,
+    types: sharedTypes,
+    visibleIf: canShare,
     isStored: true,
     hint: 'form.isPartnerSharingAgreement.hint',
     parts: { isPartnerSharingAgreement: 'Whether the partner may see the inquiry.' },
@@ -233,7 +231,8 @@ const rows = [
     terms: { title: 'terms.partnerAgree.title', text: 'terms.partnerAgree.text' },
     isRequired: true,
     unchosen: ['inquiry.partner-agree.required', 'form.noPartnerAgree'],
-    isVisible: (context, values) => canShare(context) && values.isPartnerSharingAgreement === 'share',
+    types: sharedTypes,
+    visibleIf: (context, values) => canShare(context) && values.isPartnerSharingAgreement === 'share',
     isStored: false,
     parts: { partnerAgree: 'Consent to sharing with the partner.' },
     isAssumed: true,
@@ -244,7 +243,8 @@ const rows = [
     control: 'consent',
     terms: { title: 'terms.thirdPartyConsent.title', text: 'terms.thirdPartyConsent.text' },
     isRequired: true,
-    isVisible: ({ type }, { bbsArticleTypeDetailCode: code }) => type === 'solution' && code === transferCategory,
+    types: ['solution'],
+    visibleIf: (_, { bbsArticleTypeDetailCode: code }) => code === transferCategory,
     isStored: false,
     parts: { thirdPartyConsent: 'Consent to passing on personal data.' },
     isAssumed: true,
@@ -255,7 +255,8 @@ const rows = [
     control: 'consent',
     terms: { title: 'terms.salesThirdPartyConsent.title', text: 'terms.salesThirdPartyConsent.text' },
     isRequired: true,
-    isVisible: (context) => onSales(context) && anonymous(context),
+    types: ['sales'],
+    visibleIf: anonymous,
     isStored: false,
     parts: { salesThirdPartyConsent: 'Consent to passing on personal data.' },
     isAssumed: true,
@@ -267,7 +268,8 @@ const rows = [
     initial: { isAgreeRecvMarketing: 'N' },
     terms: { title: 'terms.isAgreeRecvMarketing.title', text: 'terms.isAgreeRecvMarketing.text' },
     isRequired: false,
-    isVisible: anonymous,
+    types: everyType,
+    visibleIf: anonymous,
     isStored: false,
     parts: { isAgreeRecvMarketing: 'Consent to advertising; N if absent.' },
   },
@@ -278,7 +280,8 @@ const rows = [
     label: 'captcha.label',
     initial: { captchaKey: '', captchaValue: '', captchaCategory: '' },
     isRequired: true,
-    isVisible: ({ member, abuse }) => member === null && abuse,
+    types: everyType,
+    visibleIf: ({ member, abuse }) => member === null && abuse,
     isStored: false,
     hint: 'captcha.why',
     parts: {
@@ -294,7 +297,7 @@ const rows = [
     group: 'consent',
     control: 'hidden',
     isRequired: false,
-    isVisible: always,
+    types: everyType,
     isStored: false,
     parts: { inputchannel: 'The value from the URL of the form, if it has one.' },
   },
@@ -319,10 +322,13 @@ export type ChoiceFieldName = Extract<Rows, { control: 'choice' }>['name']
 /** The required choices, with the clauses and messages of their rules. */
 export const requiredChoices = rows.filter((row) => 'unchosen' in row)
 
+/** The fields with a limit, with the clauses and messages of their rules. */
+export const limitedTexts = rows.filter((row) => 'limit' in row)
+
 /** The parts that the fields send. */
 export type PartName = { [Name in FieldName]: keyof RowOf<Name>['parts'] & string }[FieldName]
 
-export type Field = FieldRow<FieldName>
+export type Field = FieldRow<FieldName> & { readonly isVisible: NonNullable<FieldRow['visibleIf']> }
 /** The rows with a kind of control. */
 export type FieldWith<Control extends Field['control'], Row = Field> = Row extends Field
   ? Control extends Row['control']
@@ -330,10 +336,14 @@ export type FieldWith<Control extends Field['control'], Row = Field> = Row exten
     : never
   : never
 
-export const fields: readonly Field[] = rows
+export const fields: readonly Field[] = rows.map((row: FieldRow<FieldName>) => ({
+  ...row,
+  isVisible: (context, values) => row.types.includes(context.type) && (row.visibleIf?.(context, values) ?? true),
+}))
 
 /** Whether a field is visible and required in every inquiry. */
-export const isAlwaysRequired = ({ isRequired, isVisible }: Field) => isRequired && isVisible === always
+export const isAlwaysRequired = ({ isRequired, types, visibleIf }: Field) =>
+  isRequired && types === everyType && visibleIf === undefined
 
 /** The key of a field's label. */
 export const labelOf = ({ name, label }: Field): TextKey => label ?? `form.${name}.label`

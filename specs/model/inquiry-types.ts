@@ -24,7 +24,7 @@ export const inquiryTypeLabel = (code: InquiryTypeCode, site: Site) =>
 export const isInquiryType = (value: unknown): value is InquiryType =>
   typeof value === 'string' && Object.hasOwn(inquiryTypes, value)
 
+export const everyType: readonly InquiryType[] = Object.keys(inquiryTypes).filter(isInquiryType)
+
 export const inquiryTypeOf = (code: string | undefined): InquiryType | undefined =>
-  Object.keys(inquiryTypes)
-    .filter(isInquiryType)
-    .find((type) => inquiryTypes[type].code === code)
+  everyType.find((type) => inquiryTypes[type].code === code)

@@ -1,4 +1,4 @@
-import { inquiryTypes, isInquiryType, type InquiryType } from './inquiry-types.ts'
+import { everyType, inquiryTypes, type InquiryType } from './inquiry-types.ts'
 import { sites, type Site } from './site.ts'
 
 /** Every limit of the product that a user can reach. Rules, contract and messages take them from here. */
@@ -44,14 +44,12 @@ export const contentMax = (_inquiry: LimitContext): number => 5000
 /** A limit as the contract and the clauses write it, with the types and sites that have another one. */
 export const limitText = (limit: (inquiry: LimitContext) => number): string => {
   const usual = limit({ type: 'general', site: 'public' })
-  const others = Object.keys(inquiryTypes)
-    .filter(isInquiryType)
-    .flatMap((type) =>
-      sites.flatMap((site) => {
-        const max = limit({ type, site })
-        return max === usual ? [] : [`${max} for ${inquiryTypes[type].code} on ${site}`]
-      }),
-    )
+  const others = everyType.flatMap((type) =>
+    sites.flatMap((site) => {
+      const max = limit({ type, site })
+      return max === usual ? [] : [`${max} for ${inquiryTypes[type].code} on ${site}`]
+    }),
+  )
   return others.length === 0 ? String(usual) : `${usual} (${others.join(', ')})`
 }
 

@@ -4,7 +4,7 @@ import { localeOf, localeOfHeader } from './locale.ts'
 test.each([
   [['ja-JP', 'en'], 'ja'],
   [['fr', 'en-GB'], 'en'],
-  [['fr', 'de'], 'ko'],
+  [['la', 'eo'], 'ko'],
   [[], 'ko'],
 ])('the language tags %j select %s', (tags, locale) => expect(localeOf(tags)).toBe(locale))
 

@@ -2,10 +2,17 @@ import type { ClauseId } from '../clauses/index.ts'
 import type { Message } from '../messages/i18n.ts'
 import type { InquiryDraft } from './inquiry-draft.ts'
 import type { InquiryContext } from '../model/inquiry-field.ts'
-import { fields, isSearched, requiredChoices, type FieldName, type ValueName } from '../model/inquiry-fields.ts'
+import {
+  fields,
+  isSearched,
+  limitedTexts,
+  requiredChoices,
+  type FieldName,
+  type ValueName,
+} from '../model/inquiry-fields.ts'
 import { emailCheck } from './email.ts'
 import { isEmail } from '../model/typed-text.ts'
-import { contentMax, grouped, limits } from '../model/limits.ts'
+import { grouped, limits } from '../model/limits.ts'
 import { nationalNumber, type ReadPhone } from './phone.ts'
 import { hasVisibleText } from './visible-text.ts'
 
@@ -108,12 +115,6 @@ export const rules: readonly Rule[] = [
     message: 'form.noCorpName',
   },
   {
-    clause: 'inquiry.corp-name.max',
-    field: 'corpName',
-    isValid: ({ corpName }) => corpName.length <= limits.corpNameMax,
-    message: ['form.corpNameLimit', { max: limits.corpNameMax }],
-  },
-  {
     clause: 'inquiry.email.required',
     field: 'emailAddress',
     isValid: ({ emailAddress }) => hasVisibleText(emailAddress),
@@ -169,12 +170,6 @@ export const rules: readonly Rule[] = [
     message: 'form.noContent',
   },
   {
-    clause: 'inquiry.content.max',
-    field: 'content',
-    isValid: ({ content }, context) => content.length <= contentMax(context),
-    message: (context) => ['form.contentLimit', { max: grouped(contentMax(context)) }],
-  },
-  {
     clause: 'inquiry.third-party-consent.required',
     field: 'thirdPartyConsent',
     isValid: ({ thirdPartyConsent }) => thirdPartyConsent === 'Y',
@@ -199,6 +194,12 @@ export const rules: readonly Rule[] = [
     isValid: ({ captchaKey, captchaValue }) => hasVisibleText(captchaKey) && hasVisibleText(captchaValue),
     message: 'form.inputCaptcha',
   },
+  ...limitedTexts.map(({ name, limit: { max, clause, message } }): Rule => ({
+    clause,
+    field: name,
+    isValid: (draft, context) => draft[name].length <= max(context),
+    message: (context) => [message, { max: grouped(max(context)) }],
+  })),
 ]
 
 /** The first failed rule of each visible field, in form order; empty if the draft is valid. */

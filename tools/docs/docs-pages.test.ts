@@ -6,14 +6,14 @@ const pageOf = (file: string) => generatedPages().find((page) => page.file === f
 test('the page of a section has its sentences, clauses and links', () => {
   const page = pageOf('requirements/attachments.md')
   expect(page).toContain(
-    '# Attachments\n\n<a href="/__mock/enter?world=default&amp;to=%2Fsupport%2Fquestion%2Fgeneral" target="_blank">See it</a> · <a href="/report/" target="_blank">Results of the last run</a>\n\n## Up to five',
+    '# Attachments\n\n<a href="/__mock/enter?world=default&amp;to=%2Fsupport%2Fquestion%2Fgeneral" target="_blank">See it</a> · <a href="/report/" target="_blank">Results of the last run</a>\n\n## Files of',
   )
   expect(page).toContain(
     [
       '- <a id="inquiry.files.message-count"></a>More than 5 files show the message form.fileNumbLimit.',
       '<small>`inquiry.files.message-count` · product · [8.3](../statements.md#s8.3)',
       '<a href="/__mock/enter?scenario=files-too-many" target="_blank">A visitor attaches six files.</a>',
-      'form.fileNumbLimit: “파일은 &#123;&#123;max}}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: &#123;&#123;names}}” “You can attach up to &#123;&#123;max}} files. Not attached: &#123;&#123;names}}” “添付できるファイルは&#123;&#123;max}}個までです。添付できなかったファイル：&#123;&#123;names}}”</small>',
+      'form.fileNumbLimit: “파일은 &#123;&#123;max}}개까지 첨부할 수 있습니다. 첨부하지 못한 파일: &#123;&#123;names}}” “You can attach up to &#123;&#123;max}} files. Not attached: &#123;&#123;names}}” “添付できるファイルは&#123;&#123;max}}個までです。添付できなかったファイル：&#123;&#123;names}}”',
     ].join('<br>'),
   )
 })

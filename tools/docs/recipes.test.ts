@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { cases } from '#e2e/inquiry/fields/cases.ts'
 import * as suites from '#e2e/literals/sites.ts'
 import { operationIds } from '#e2e/mock-client/operations.ts'
 import { contract } from '#specs/contract/index.ts'
@@ -37,6 +38,17 @@ test.each(fields.filter(({ isRequired }) => isRequired))('the required field $na
     rules.map(({ field }): string => field),
     'specs/rules/inquiry.ts',
   ).toContain(name),
+)
+
+// The form alone applies the first three, and captchas have suites of their own.
+const elsewhere = /^inquiry\.(category\.primary-|phone\.other-country)|^captcha/
+test.each(rules.filter(({ clause }) => !elsewhere.test(clause)))(
+  'the cases of the rule $clause are on both sides of it',
+  ({ clause, field }) => {
+    const own = cases.filter((each) => each.field === field && each.proves.includes(clause))
+    const isRefused = new Set(own.map(({ message }) => message !== null))
+    expect([...isRefused].toSorted(), 'e2e/inquiry/fields/cases.ts').toEqual([false, true])
+  },
 )
 
 test('the suites know every operation', () =>

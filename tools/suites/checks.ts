@@ -288,6 +288,8 @@ export const gate: Step = {
 
 /** Builds only what the selected tests need, and nothing that is up to date. */
 export const selectedSuites = async (args: readonly string[]): Promise<readonly Step[]> => {
+  if (!isUpToDate('app'))
+    console.log('The sources have changed, so the pages are built first. That takes a minute or two.')
   const others = [
     { step: offline, folder: 'e2e/tools/offline/' },
     { step: docs, folder: 'e2e/tools/documents' },

@@ -1,9 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { collected } from './checks.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { collected, selectedSuites } from './checks.ts'
 import { quickSelection, shardOf, testList, type TimedTest } from './quick.ts'
+
+vi.mock('../build/builds.ts', () => ({ isUpToDate: () => false }))
+// Playwright lists the tests for seconds.
+vi.mock('./playwright-tests.ts', () => ({ listTests: () => new Promise(() => undefined) }))
 
 const product = (text: string, proof?: 'both') =>
   ({ text, class: 'product', statements: ['5.1'], ...(proof && { proof }) }) as const
@@ -53,4 +57,10 @@ test('the reports of all shards are merged, whatever their names are', () => {
   const all = collected(folder)
   onTestFinished(() => [folder, all].forEach((each) => rmSync(each, { recursive: true })))
   expect(readdirSync(all)).toHaveLength(2)
+})
+
+test('a run of some suites says at once that it builds the pages', () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  void selectedSuites(['e2e/faq'])
+  expect(log.mock.calls.flat().join()).toContain('the pages are built first')
 })

@@ -5,10 +5,11 @@ import { expectStatus } from '../../support/expect-status.ts'
 import { expectNothingStored } from '../../mock-client/nothing-stored.ts'
 import { locales, type Locale } from '../../literals/sites.ts'
 import { expectStored } from '../../mock-client/stored.ts'
-import { clausesOf, expect, test } from '../../support/test.ts'
+import { clause, clausesOf, expect, test } from '../../support/test.ts'
+import { operations } from '../../mock-client/contract-document.ts'
 import { worded } from '../../literals/worded.ts'
 import { cases, type Case } from './cases.ts'
-import { completeInquiry, typeCodes } from '../complete-inquiry.ts'
+import { completeInquiry, typeCodes, types, typesOf, type Type } from '../complete-inquiry.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -23,10 +24,13 @@ const byServer: { readonly [id: string]: ClauseId } = {
 }
 const clausesOfServer = ({ proves }: Case) => proves.map((id) => byServer[id] ?? id)
 
-const partsOf = ({ type, persona, changes }: Case): Values => {
+const partsOf = ({ persona, changes }: Case, type: Type): Values => {
   const { primaryCode: _primary, country: _country, ...values } = changes
   return { inquiryTypeCode: typeCodes[type], ...completeInquiry(type, persona), ...values }
 }
+
+/** The parts of an inquiry in the contract. */
+const documented = Object.keys(operations.find(({ id }) => id === 'submitInquiry')!.body!.schema.properties as object)
 
 const submit = (api: ApiClient, parts: Values) => api.postForm('/api/support/inquiry', Object.entries(parts))
 
@@ -51,10 +55,18 @@ for (const locale of locales)
     test.describe(`${titleOf(each)}, ${locale}`, () => {
       test.use({ site, language: locale, settings: { persona, ...settings } })
       test(...clausesOf(ids, `${example}: ${message ?? 'accepted'}`), async ({ api, world }) => {
-        const parts = partsOf(each)
-        const nonEmpty = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''))
-        // An empty part is the same as a missing one, so an inquiry with an empty value is sent twice.
-        const requests = Object.values(parts).includes('') ? [parts, nonEmpty] : [parts]
+        // A server that stores what it does not know would accept a field that does not exist.
+        if (each.field !== 'none')
+          expect(
+            Object.keys(partsOf(each, type)).filter((name) => !documented.includes(name)),
+            'parts that the contract does not have',
+          ).toEqual([])
+        const requests = (locale === 'ko' ? each.types : [type]).flatMap((ofType) => {
+          const parts = partsOf(each, ofType)
+          const nonEmpty = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== ''))
+          // An empty part is the same as a missing one, so an inquiry with an empty value is sent twice.
+          return Object.values(parts).includes('') ? [parts, nonEmpty] : [parts]
+        })
         for (const request of requests) {
           const { status, body } = await submit(api, request)
           expectStatus(status, message === null ? 200 : 400)
@@ -79,18 +91,41 @@ const blanks = [
 ]
 // What is refused when it is empty is refused with the same message when it is blank.
 for (const each of sent) {
-  const { field, changes, message, site, persona, only } = each
+  const { field, type, changes, message, site, persona, only } = each
   if (changes[field] !== '' || message === null || persona !== 'anonymous' || only !== undefined) continue
   test.describe(titleOf(each), () => {
     test.use({ site })
     test(...clausesOf([clausesOfServer(each), 'inquiry.field.spaces-are-empty'], 'blanks'), async ({ api, world }) => {
       for (const blank of blanks)
         await test.step(JSON.stringify(blank), async () => {
-          const { status, body } = await submit(api, { ...partsOf(each), [field]: blank })
+          const { status, body } = await submit(api, { ...partsOf(each, type), [field]: blank })
           expectStatus(status, 400)
           expect.soft(body).toEqual(refusal(each, message, 'ko'))
         })
       await expectNothingStored(api, world)
+    })
+  })
+}
+
+// A type that does not have a field ignores its values, also those that another type refuses, and my page shows none.
+const excluded = Object.entries<readonly Type[]>(typesOf).filter(([, having]) => having.length < types.length)
+for (const [field, having] of excluded) {
+  const own = sent.filter((each) => each.field === field)
+  const values = new Set(own.flatMap(({ changes }) => changes[field] ?? []))
+  const persona = own.find((each) => each.persona !== 'anonymous')?.persona ?? 'main'
+  if (values.size === 0) continue
+  test.describe(`${field}: other types`, () => {
+    test.use({ settings: { persona } })
+    test(...clause('inquiry.field.not-asked-not-sent', field), async ({ api }) => {
+      for (const type of types.filter((each) => !having.includes(each)))
+        for (const value of values)
+          await test.step(`${type}, ${JSON.stringify(value)}`, async () => {
+            const complete = { inquiryTypeCode: typeCodes[type], ...completeInquiry(type, persona) }
+            const { status, body } = await submit(api, { ...complete, [field]: value })
+            expectStatus(status, 200)
+            const stored = await api.get(`/api/mypage/inquiry/${body.content.inquiryId}`)
+            expect(stored.body.fieldList).toEqual([])
+          })
     })
   })
 }

@@ -3,7 +3,7 @@ import type { WorldSettings } from '../../mock-client/control-plane.ts'
 import type { ErrorKey } from '../../literals/error-texts.ts'
 import { emails, type Persona, type SignedInPersona } from '../../literals/personas.ts'
 import { sites, type Site } from '../../literals/sites.ts'
-import { typeCodes, type Type } from '../complete-inquiry.ts'
+import { types, typesOf, type Type } from '../complete-inquiry.ts'
 
 // The fields of the inquiry form: which values are accepted, and which are refused with which message. `cases.api.spec.ts`
 // sends them to the API, `cases.spec.ts` enters one of each kind on the page.
@@ -16,9 +16,12 @@ interface Visit {
   readonly site: Site
 }
 
-/** What the cases of one field share. With lists, each case is tested with every combination. */
+/**
+ * What the cases of one field share. With lists, each case is tested with every combination. Without a type, the API suite
+ * sends each case to every type that has the field, and the browser suite enters it in the first.
+ */
 interface Group extends Partial<{ readonly [Name in keyof Visit]: Visit[Name] | readonly Visit[Name][] }> {
-  readonly field: string
+  readonly field: keyof typeof typesOf | 'inquiryTypeCode' | 'none'
   /** Other values than those of a valid inquiry. */
   readonly with?: Values
   readonly settings?: WorldSettings
@@ -28,6 +31,8 @@ interface Group extends Partial<{ readonly [Name in keyof Visit]: Visit[Name] | 
 
 /** A change to a valid inquiry, and the expected error. */
 export interface Case extends Visit, Pick<Group, 'field' | 'settings' | 'only'> {
+  /** The types to which the API suite sends it, `type` first. */
+  readonly types: readonly Type[]
   readonly proves: readonly ClauseId[]
   readonly example: string
   readonly changes: Values
@@ -51,20 +56,23 @@ type Row = ReturnType<typeof row>
 const all = <Value>(values: Value | readonly Value[]) => [values].flat() as readonly Value[]
 
 const casesOf =
-  ({ type = 'general', persona = 'anonymous', site = 'public', with: values, ...group }: Group) =>
+  ({ type, persona = 'anonymous', site = 'public', with: values, ...group }: Group) =>
   (...rows: readonly (Row | ((visit: Visit) => Row))[]): Case[] => {
-    const visits = all(type).flatMap((ofType) =>
+    const having: readonly Type[] = group.field in typesOf ? typesOf[group.field as keyof typeof typesOf] : types
+    const [first] = having.includes('general') ? (['general'] as const) : having
+    const visits = all(type ?? first!).flatMap((ofType) =>
       all(persona).flatMap((by) => all(site).map((at): Visit => ({ type: ofType, persona: by, site: at }))),
     )
     return visits.flatMap((visit) =>
       rows.map((each): Case => {
         const { changes, ...expected } = typeof each === 'function' ? each(visit) : each
-        return { ...group, ...visit, ...expected, changes: { ...values, ...changes(group.field) } }
+        const others = type === undefined ? having.filter((other) => other !== visit.type) : []
+        const sent = { ...values, ...changes(group.field) }
+        return { ...group, ...visit, ...expected, types: [visit.type, ...others], changes: sent }
       }),
     )
   }
 
-const types = Object.keys(typeCodes) as Type[]
 const signedIn = Object.keys(emails) as SignedInPersona[]
 const a = (count: number) => 'a'.repeat(count)
 /** 5000 characters, of which 100 are line breaks. */
@@ -78,20 +86,20 @@ const niue = (cellphoneNo: string) => ({ country: 'NU', cntryNo: '683', cellphon
 const unitedStates = (cellphoneNo: string) => ({ country: 'US', cntryNo: '1', cellphoneNo })
 
 const detail = 'bbsArticleTypeDetailCode'
-const scale = { field: 'scale', type: 'sales', with: { [detail]: 'SALES_INVOC_003' } } as const
-const account = { field: 'naverWorksAccount', type: 'service' } as const
+const scale = { field: 'scale', with: { [detail]: 'SALES_INVOC_003' } } as const
+const account = { field: 'naverWorksAccount' } as const
 const publicAccount = 'inquiry.workspace-account.required-public'
-const emergency = { field: 'isEmergency', type: 'trouble' } as const
+const emergency = { field: 'isEmergency' } as const
 /** Roles of which one only begins with ROLE_ACCOUNT_BIZ. */
 const bizAdmin = { member: { roles: ['ROLE_ACCOUNT_BIZ_ADMIN'] } }
 const sharing = { field: 'isPartnerSharingAgreement', persona: 'partner' } as const
 const sharingRequired = 'inquiry.partner-sharing.required'
 const share = { isPartnerSharingAgreement: 'share' }
 const partnerAgree = { field: 'partnerAgree', persona: 'partner', with: share } as const
-const thirdParty = { field: 'thirdPartyConsent', type: 'solution' } as const
+const thirdParty = { field: 'thirdPartyConsent' } as const
 const transferConsent = 'inquiry.third-party-consent.required'
 const transfer = { [detail]: 'SOLUT_SOLUQ_060' }
-const salesConsent = { field: 'salesThirdPartyConsent', type: 'sales' } as const
+const salesConsent = { field: 'salesThirdPartyConsent' } as const
 
 const isShared = (type: Type) => type === 'service' || type === 'trouble'
 
@@ -107,11 +115,11 @@ export const cases: readonly Case[] = [
     invalid('inquiry.category.primary-required', 'nothing selected', '', 'form.noPrimary'),
     invalid('inquiry.category.primary-without-details', 'GNRL_EVENT', 'GNRL_EVENT', 'form.noDetails'),
   ),
-  ...casesOf({ field: detail, with: { primaryCode: 'GNRL_BILL' } })(
+  ...casesOf({ field: detail, type: 'general', with: { primaryCode: 'GNRL_BILL' } })(
     invalid('inquiry.category.detail-required', 'a primary without a detail', '', 'form.noDetail'),
     valid('inquiry.category.detail-required', 'a primary with its detail', 'GNRL_BILL_002'),
   ),
-  ...casesOf({ field: detail, only: 'api' })(
+  ...casesOf({ field: detail, type: 'general', only: 'api' })(
     invalid('inquiry.category.detail-required', 'unknown', 'GNRL_MBR_999', 'form.noDetail'),
     invalid('inquiry.category.detail-required', 'a primary category', 'GNRL_MBR', 'form.noDetail'),
     invalid('inquiry.category.detail-required', 'a code of another type', 'SALES_INVOC_001', 'form.noDetail'),
@@ -128,7 +136,7 @@ export const cases: readonly Case[] = [
     ({ site }) => row('site.differs.codes', 'MG_005', 'O2O_MG_005', site === 'fin' ? 'form.noPrimary' : null),
     valid('inquiry.type.o2o', 'complete'),
   ),
-  ...casesOf({ field: detail, site: sites, only: 'api' })(({ site }) =>
+  ...casesOf({ field: detail, type: 'general', site: sites, only: 'api' })(({ site }) =>
     row('site.differs.codes', 'BILL_005', 'GNRL_BILL_005', site === 'public' ? null : 'form.noDetail'),
   ),
   ...casesOf({ field: detail, type: 'solution', site: sites, only: 'api' })(({ site }) =>
@@ -136,7 +144,7 @@ export const cases: readonly Case[] = [
   ),
   // The page sends every type on every site in pairwise.spec.ts.
   ...casesOf({ field: detail, type: types, site: sites, only: 'api' })(valid('inquiry.type.code-general', 'complete')),
-  ...casesOf({ field: 'inquiryTypeCode', only: 'api' })(
+  ...casesOf({ field: 'inquiryTypeCode', type: 'general', only: 'api' })(
     invalid('call.inquiry.submit.inquiry-type-code', 'empty', '', 'error.unknownCode'),
     invalid('call.inquiry.submit.inquiry-type-code', 'unknown', 'NOPE', 'error.unknownCode'),
   ),
@@ -252,21 +260,21 @@ export const cases: readonly Case[] = [
   ),
 
   // Sales
-  ...casesOf({ field: 'corpName', type: 'sales' })(
+  ...casesOf({ field: 'corpName' })(
     invalid('inquiry.corp-name.required', 'empty', '', 'form.noCorpName'),
     invalid('inquiry.field.spaces-are-empty', 'company: only spaces', ' \u3000', 'form.noCorpName'),
     valid(['inquiry.corp-name.required', 'call.inquiry.submit.corp-name'], 'one character', 'A'),
     valid('inquiry.corp-name.max', '50 characters', a(50)),
     invalid('inquiry.corp-name.max', '51 characters', a(51), 'form.corpNameLimit'),
   ),
-  ...casesOf({ field: 'corpName', type: 'sales', only: 'api' })(
+  ...casesOf({ field: 'corpName', only: 'api' })(
     valid('inquiry.corp-name.max', '50 characters between spaces', ` ${a(48)} `),
     invalid('inquiry.corp-name.max', '51 characters between spaces', ` ${a(49)} `, 'form.corpNameLimit'),
   ),
   ...casesOf({ field: 'corpName', type: ['service', 'trouble', 'solution', 'general', 'experience'] })(
     valid('inquiry.corp-name.sales-only', 'no company'),
   ),
-  ...casesOf({ field: 'departmentName', type: 'sales' })(
+  ...casesOf({ field: 'departmentName' })(
     valid(['inquiry.name.optional', 'call.inquiry.submit.department-name'], 'a department', '구매팀'),
     valid(['inquiry.name.optional', 'call.inquiry.submit.level-name'], 'a level', { levelName: '과장' }),
   ),
@@ -278,7 +286,7 @@ export const cases: readonly Case[] = [
   ...casesOf(scale)(
     valid('inquiry.scale.asked-with-category', 'another category', { [detail]: 'SALES_INVOC_002' }),
     invalid('inquiry.scale.read', 'a decimal', '1.5', 'form.scaleError'),
-    valid('inquiry.scale.max', '10 digits', '1234567890'),
+    valid(['inquiry.scale.max', 'inquiry.scale.digits-only'], '10 digits', '1234567890'),
     invalid('inquiry.scale.max', '11 digits', '12345678901', 'form.scaleError'),
   ),
   ...casesOf({ ...scale, only: 'api' })(
@@ -307,7 +315,11 @@ export const cases: readonly Case[] = [
   // Trouble
   ...casesOf({ ...emergency, persona: 'biz' })(
     invalid(['inquiry.emergency.role-biz', 'inquiry.emergency.required'], 'nothing selected', '', 'form.noEmergency'),
-    valid(['inquiry.emergency.value-emerg', 'call.inquiry.submit.is-emergency'], 'selected', 'emerg'),
+    valid(
+      ['inquiry.emergency.value-emerg', 'inquiry.emergency.required', 'call.inquiry.submit.is-emergency'],
+      'selected',
+      'emerg',
+    ),
   ),
   ...casesOf({ ...emergency, persona: 'biz-pistt' })(
     invalid('inquiry.emergency.role-pistt', 'nothing selected', '', 'form.noEmergency'),
@@ -331,7 +343,7 @@ export const cases: readonly Case[] = [
     invalid(['inquiry.partner-sharing.on-trbl', sharingRequired], 'none', '', 'form.noPartnerSharing'),
   ),
   ...casesOf({ ...sharing, type: ['service', 'trouble'] })(
-    valid('inquiry.partner-sharing.value-not-share', 'not_share', 'not_share'),
+    valid(['inquiry.partner-sharing.value-not-share', sharingRequired], 'not_share', 'not_share'),
   ),
   ...casesOf({ ...sharing, type: types, only: 'api' })(({ type }) =>
     row('inquiry.partner-sharing.no-other-types', 'SHARE', 'SHARE', isShared(type) ? 'form.noPartnerSharing' : null),
@@ -342,7 +354,7 @@ export const cases: readonly Case[] = [
   ...casesOf({ ...partnerAgree, type: ['service', 'trouble'] })(
     invalid('inquiry.partner-agree.required', 'nothing selected', '', 'form.noPartnerAgree'),
     valid(['inquiry.partner-agree.value-agree', 'inquiry.partner-sharing.value-share'], 'agree', 'agree'),
-    valid('inquiry.partner-agree.value-not-agree', 'not_agree', 'not_agree'),
+    valid(['inquiry.partner-agree.value-not-agree', 'inquiry.partner-agree.required'], 'not_agree', 'not_agree'),
   ),
   ...casesOf({ ...partnerAgree, type: 'service', only: 'api' })(
     valid(['call.inquiry.submit.partner-agree', 'call.inquiry.submit.partner-sharing'], 'as sent', 'agree'),
@@ -366,7 +378,11 @@ export const cases: readonly Case[] = [
   ),
   ...casesOf(salesConsent)(
     invalid('inquiry.sales-consent.required', 'unchecked', '', 'form.noCheck'),
-    valid(['inquiry.sales-consent.by-server', 'call.inquiry.submit.sales-consent'], 'checked', 'Y'),
+    valid(
+      ['inquiry.sales-consent.required', 'inquiry.sales-consent.by-server', 'call.inquiry.submit.sales-consent'],
+      'checked',
+      'Y',
+    ),
   ),
   ...casesOf({ ...salesConsent, persona: 'main' })(valid('inquiry.sales-consent.not-when-signed-in', 'not shown')),
   ...casesOf({ ...salesConsent, site: sites, only: 'api' })(...onlyY('inquiry.sales-consent.by-server')),
@@ -379,7 +395,7 @@ export const cases: readonly Case[] = [
   ...casesOf({ field: 'isAgreeRecvMarketing', persona: 'main', only: 'api' })(
     valid('inquiry.field.not-asked-not-sent', 'the marketing consent of a signed-in user', 'maybe'),
   ),
-  ...casesOf({ field: 'none', only: 'api' })(
+  ...casesOf({ field: 'none', type: 'general', only: 'api' })(
     valid('inquiry.field.not-asked-not-sent', 'the fields of other forms, and an unknown one', {
       scale: 'many',
       corpName: a(51),

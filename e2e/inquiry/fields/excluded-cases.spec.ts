@@ -1,6 +1,8 @@
-import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
+import type { Page } from '@playwright/test'
+import { clausesOf, clauseStep, expect, test } from '../../pages/test.ts'
 import { emailOf, personas } from '../../literals/personas.ts'
 import { changePerson } from '../change-person.ts'
+import { typesOf, type Type } from '../complete-inquiry.ts'
 
 // What a form does not ask: each field outside its type, its category or its group of users.
 
@@ -14,7 +16,15 @@ const forms = {
 } as const
 const allTypes = Object.keys(forms) as (keyof typeof forms)[]
 
-test(...clausesOfSteps('every form, detail and persona'), async ({ inquiry, page, world }) => {
+/** Expects no field that the type does not have. */
+const expectFieldsOf = (page: Page, type: Type) =>
+  clauseStep('inquiry.field.not-asked-not-sent', type, async () => {
+    const shown = await page.locator('[data-field]').evaluateAll((all) => all.map((each) => each.dataset.field!))
+    const others = Object.entries<readonly Type[]>(typesOf).filter(([, having]) => !having.includes(type))
+    expect(shown.filter((name) => !(name in typesOf) || others.some(([other]) => other === name))).toEqual([])
+  })
+
+test(...clausesOf(['inquiry.field.not-asked-not-sent'], 'forms and personas'), async ({ inquiry, page, world }) => {
   const codes = '?parentCode=SOLUT_SOLUQ&code=SOLUT_SOLUQ_'
   await inquiry.open()
   for (const [type, search, consents] of [
@@ -27,6 +37,7 @@ test(...clausesOfSteps('every form, detail and persona'), async ({ inquiry, page
       await expect(inquiry.control('isAgreeRecvMarketing')).toBeVisible()
       await expect(page.getByRole('checkbox')).toHaveCount(consents)
     })
+    await expectFieldsOf(page, type)
     if (type === 'solution')
       await clauseStep('inquiry.third-party-consent.no-other-details', search, () =>
         expect(inquiry.control('thirdPartyConsent')).toHaveCount(consents - 1),
@@ -62,6 +73,7 @@ test(...clausesOfSteps('every form, detail and persona'), async ({ inquiry, page
           await expect(inquiry.privacyNote).toHaveCount(email ? 0 : 1)
         },
       )
+      await expectFieldsOf(page, type)
       if (type === 'sales')
         await clauseStep('inquiry.sales-consent.not-when-signed-in', persona, () =>
           expect(inquiry.control('salesThirdPartyConsent')).toHaveCount(email ? 0 : 1),

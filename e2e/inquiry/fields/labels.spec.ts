@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { menuLinks } from '../../pages/menu-links.ts'
 import { clausesOf, clauseStep, expect, test } from '../../pages/test.ts'
 import { changePerson } from '../change-person.ts'
-import { typeCodes, type Type } from '../complete-inquiry.ts'
+import { types } from '../complete-inquiry.ts'
 import { locales } from '../../literals/sites.ts'
 
 // Other suites find controls by texts that they look up by key, so that exchanged texts stay unnoticed. Here they are
@@ -266,7 +266,7 @@ for (const locale of locales)
           await expect(account).toHaveAttribute('aria-required', 'true')
         })
         const { items, salesItems, rest, link, policy } = privacyNotes[locale]
-        for (const type of locale === 'ko' ? (Object.keys(typeCodes) as Type[]) : (['general', 'sales'] as const))
+        for (const type of locale === 'ko' ? types : (['general', 'sales'] as const))
           await clauseStep('inquiry.form.privacy-note', `${type}, ${locale}`, async () => {
             await inquiry.revisit('', type)
             await expect(inquiry.privacyNote.getByRole('definition')).toHaveText([

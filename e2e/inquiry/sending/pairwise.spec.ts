@@ -2,7 +2,7 @@ import { clausesOf, expect, softStep, test } from '../../pages/test.ts'
 import { emailOf, personas, type Persona } from '../../literals/personas.ts'
 import type { Locale, Site } from '../../literals/sites.ts'
 import { changePerson } from '../change-person.ts'
-import { completeInquiry, parentOf, receivedInquiry, typeCodes, type Type } from '../complete-inquiry.ts'
+import { completeInquiry, parentOf, receivedInquiry, typeCodes, types, type Type } from '../complete-inquiry.ts'
 
 // Pairwise testing: 324 combinations are too many, and most defects need only two values to coincide. Types and persons are
 // no such pair: excluded-cases.spec.ts shows what each type asks of whom, and the API suite sends it.
@@ -17,8 +17,6 @@ interface PairwiseCase {
   readonly place: (typeof places)[number]
   readonly abuse: boolean
 }
-
-const types = Object.keys(typeCodes) as Type[]
 
 /** Every combination. */
 const allCases: readonly PairwiseCase[] = types.flatMap((type) =>

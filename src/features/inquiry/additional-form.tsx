@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { contentMax } from '#specs/model/limits.ts'
 import type { Locale } from '#specs/model/locale.ts'
 import { FormErrors } from '../../forms/form-errors.tsx'
 import { useFormErrors } from '../../forms/use-form-errors.ts'
@@ -44,7 +43,7 @@ export const AdditionalForm = ({ locale, onErrors, ...props }: AdditionalFormPro
             key={field.name}
             field={field}
             error={errorOf(field.name)}
-            form={{ ...additional, status: state.status, locale, contentMax: contentMax(props) }}
+            form={{ ...props, ...additional, status: state.status, locale }}
           />
         ))}
         {state.status.is === 'sending' && attachments.files.length > 0 && (

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { contentMax } from '#specs/model/limits.ts'
 import { isSearched } from '#specs/model/inquiry-fields.ts'
 import { listOf } from '../../i18n/list.ts'
 import { RestoredNotice } from '../../forms/restored-notice.tsx'
@@ -101,10 +100,10 @@ export const InquiryForm = ({ loginPath, Captcha, onSent, onErrors, ...props }: 
             ...inquiry,
             status: state.status,
             locale,
-            contentMax: contentMax(props),
+            type,
+            site: props.site,
             inquiry: {
               ...inquiry,
-              type,
               member,
               captchaRound: state.captchaRound,
               replaceCaptcha: inquiry.replaceCaptcha,

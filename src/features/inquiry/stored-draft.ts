@@ -1,5 +1,5 @@
 import { storedValues, unsent, type Typed } from '#specs/rules/inquiry-draft.ts'
-import { inquiryTypes, isInquiryType, type InquiryType } from '#specs/model/inquiry-types.ts'
+import { everyType, type InquiryType } from '#specs/model/inquiry-types.ts'
 import type { Site } from '#specs/model/site.ts'
 import { isObject, readDraft, storeSoon } from '../../session/stored.ts'
 
@@ -8,7 +8,7 @@ export const draftKey = (site: Site, type: InquiryType) => `draft:${site}:${type
 
 /** Consent to share does not outlast the form: opening another type resets it in all other drafts. */
 export const resetSharingInOtherDrafts = (site: Site, type: InquiryType, reader: string | null) => {
-  for (const other of Object.keys(inquiryTypes).filter(isInquiryType)) {
+  for (const other of everyType) {
     const draft = other === type ? {} : storedDraft(draftKey(site, other), reader)
     if (draft.isPartnerSharingAgreement === 'share')
       storeDraft(draftKey(site, other), reader, { ...draft, isPartnerSharingAgreement: 'not_share' })

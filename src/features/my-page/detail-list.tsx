@@ -11,7 +11,7 @@ export const DetailList = ({ rows }: DetailListProps) => (
     {rows.map(([name, value]) => (
       <div key={name} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
         <dt className="text-sm text-ink-soft sm:leading-[1.7rem]">{name}</dt>
-        <dd className="min-w-0 [overflow-wrap:anywhere]">{value}</dd>
+        <dd className="min-w-0 [overflow-wrap:anywhere] whitespace-pre-line">{value}</dd>
       </div>
     ))}
   </dl>

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Locale } from '#specs/model/locale.ts'
 import type { Field, FieldWith } from '#specs/model/inquiry-fields.ts'
+import type { LimitContext } from '#specs/model/limits.ts'
 import type { User } from '#specs/model/visitor.ts'
-import type { InquiryType } from '#specs/model/inquiry-types.ts'
 import type { CaptchaProps } from '../../../forms/captcha-props.ts'
 import type { Status } from '../form-state.ts'
 import type { Inquiry } from '../use-inquiry.ts'
@@ -19,13 +19,11 @@ export interface ControlProps<Control extends Field['control']> {
  * What a form gives to its controls. `change` and the other functions keep their identity, so that a key renders one
  * control again and not all of them.
  */
-export interface FieldForm extends Pick<Inquiry, 'draft' | 'change' | 'attachments' | 'extensions'> {
+export interface FieldForm extends Pick<Inquiry, 'draft' | 'change' | 'attachments' | 'extensions'>, LimitContext {
   readonly status: Status
   readonly locale: Locale
-  readonly contentMax: number
   /** What only the inquiry form has. */
   readonly inquiry?: {
-    readonly type: InquiryType
     readonly member: User | null
     readonly category: Inquiry['category']
     readonly derive: Inquiry['derive']

@@ -4,7 +4,7 @@ import { sentShare } from '../form-state.ts'
 import { CaptchaControl } from './captcha-control.tsx'
 import { CategoryControl, PrimaryControl } from './category-controls.tsx'
 import { ChoiceControl, ConsentControl } from './choice-controls.tsx'
-import { ContentControl, EmailControl, TextControl } from './text-controls.tsx'
+import { EmailControl, TextAreaControl, TextControl } from './text-controls.tsx'
 import type { ControlProps, FieldForm } from './control.ts'
 import { FilesControl } from './files-control.tsx'
 import { PhoneControl } from './phone-control.tsx'
@@ -27,10 +27,9 @@ const inquiryOf = ({ inquiry }: FieldForm) => {
 const controls = {
   primary: row(PrimaryControl, (form) => ({ list: inquiryOf(form).category.primaries })),
   category: row(CategoryControl, (form) => {
-    const { type, category } = inquiryOf(form)
-    const { details, entries, paths, showAll } = category
+    const { details, entries, paths, showAll } = inquiryOf(form).category
     return {
-      isSearched: isSearched({ type }),
+      isSearched: isSearched(form),
       hasPrimary: form.draft.primaryCode !== '',
       details,
       entries,
@@ -39,9 +38,10 @@ const controls = {
     }
   }),
   text: row(TextControl, nothing),
-  textarea: row(ContentControl, ({ locale, contentMax, inquiry }) => ({
+  textarea: row(TextAreaControl, ({ type, site, locale, inquiry }) => ({
+    type,
+    site,
     locale,
-    max: contentMax,
     guidance: inquiry?.category.guidance,
   })),
   email: row(EmailControl, (form) => ({ member: inquiryOf(form).member })),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { limits } from '#specs/model/limits.ts'
+import { limits, type LimitContext } from '#specs/model/limits.ts'
 import type { User } from '#specs/model/visitor.ts'
 import { paths } from '#specs/rules/paths.ts'
 import { emailProblem } from '#specs/rules/email.ts'
@@ -70,22 +70,18 @@ export const EmailControl = ({ field, value, error, onChange, member }: EmailPro
   )
 }
 
-interface ContentProps extends ControlProps<'textarea'> {
+interface TextAreaProps extends ControlProps<'textarea'>, LimitContext {
   readonly locale: Locale
-  readonly max: number
-  /** Guidance above the content. */
+  /** Guidance of the category. */
   readonly guidance: string | undefined
 }
 
-/** Content of the inquiry. It accepts more than the limit, so that pasted text is not cut off. */
-export const ContentControl = ({ field, value, error, onChange, locale, max, guidance }: ContentProps) => {
+/** Text of several lines. It accepts more than its limit, so that pasted text is not cut off. */
+export const TextAreaControl = ({ field, value, error, onChange, locale, type, site, guidance }: TextAreaProps) => {
   const { t } = useTranslation('inquiryForm')
-  const numberFormat = new Intl.NumberFormat(locale)
-  const format = (count: number) => numberFormat.format(count)
-  const left = max - value.length
   return (
     <div className="flex flex-col gap-1.5">
-      {guidance && (
+      {field.hasGuidance && guidance && (
         <div className="mb-4">
           <InlineAlert title={t('form.template.title')}>
             <p className="whitespace-pre-line">{guidance}</p>
@@ -95,14 +91,24 @@ export const ContentControl = ({ field, value, error, onChange, locale, max, gui
       <ControlFrame field={field} error={error}>
         <TextArea value={value} onChange={onChange} />
       </ControlFrame>
-      <Counter
-        typed={value.length}
-        limit={max}
-        text={t('form.content.count', { typed: format(value.length), limit: format(max) })}
-        announcedText={
-          left < 0 ? t('form.content.over', { over: format(-left) }) : t('form.content.left', { left: format(left) })
-        }
-      />
+      {field.limit && <LengthCounter typed={value.length} limit={field.limit.max({ type, site })} locale={locale} />}
     </div>
+  )
+}
+
+const LengthCounter = ({ typed, limit, locale }: { typed: number; limit: number; locale: Locale }) => {
+  const { t } = useTranslation('inquiryForm')
+  const numberFormat = new Intl.NumberFormat(locale)
+  const format = (count: number) => numberFormat.format(count)
+  const left = limit - typed
+  return (
+    <Counter
+      typed={typed}
+      limit={limit}
+      text={t('form.content.count', { typed: format(typed), limit: format(limit) })}
+      announcedText={
+        left < 0 ? t('form.content.over', { over: format(-left) }) : t('form.content.left', { left: format(left) })
+      }
+    />
   )
 }
