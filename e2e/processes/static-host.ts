@@ -16,7 +16,7 @@ export interface StaticHost {
   readonly origin: string
   /** The requests in order, each as `page` or `file` and the path. */
   readonly requests: readonly string[]
-  /** What is served in place of files, by their path, as after another build; a promise can stay without an answer. */
+  /** What is served instead of files, by their path, as after another build; a promise can stay without an answer. */
   readonly replaced: Map<string, string | Promise<string>>
   readonly stop: () => Promise<void>
 }

@@ -12,7 +12,7 @@ export interface Guard {
   readonly allowHostileMarkup: () => void
   /** Accepts console errors about elements that a test has removed from the page. */
   readonly allowMissingElements: () => void
-  /** Accepts that React makes a built page anew, because an extension has changed it. */
+  /** Accepts that React renders a built page again, because an extension has changed it. */
   readonly allowChangedPages: () => void
   /** From now on, the visitor stays when the browser asks before it unloads a page. */
   readonly stayOnUnload: () => void

@@ -47,7 +47,7 @@ const intercept = async (handlers: readonly HttpHandler[]): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready
     if (active === known) return
     known = active
-    await byWorker!.enable(options.context)
+    await byWorker.enable(options.context)
   }
   network.configure({ ...options, sources })
   try {
@@ -59,7 +59,7 @@ const intercept = async (handlers: readonly HttpHandler[]): Promise<void> => {
       `Failed to start a service worker: ${(error as Error).message}. Requests of scripts are answered within the page, downloads are not.`,
     )
     const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()]
-    await defineNetwork({ ...options, sources: [new InterceptorSource({ interceptors })] }).enable()
+    defineNetwork({ ...options, sources: [new InterceptorSource({ interceptors })] }).enable()
   }
 }
 

@@ -18,7 +18,7 @@ export const keepTyped = (root: HTMLElement) => {
         typeText(field, value)
       }
     },
-    /** Moves texts and focus to the elements that React makes anew where an extension has changed the page. */
+    /** Moves texts and focus to the elements that React renders again where an extension has changed the page. */
     restore: () => {
       for (const old of fields.filter(({ isConnected }) => !isConnected)) {
         const field = [...root.querySelectorAll<Field>(old.tagName)].find((each) => nameOf(each) === nameOf(old))
