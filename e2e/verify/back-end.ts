@@ -3,6 +3,7 @@ import { emailOf, type Persona } from '../literals/personas.ts'
 import type { Exchange } from '../mock-client/control-plane.ts'
 import type { Transport, TransportRequest, TransportResponse } from '../mock-client/transport.ts'
 import { operationAt } from './needs.ts'
+import { jsonOf } from './ask.ts'
 import { bodyText, textOf } from './exchange-texts.ts'
 import { cookieHeader, keepCookies, signInRequest, type Cookies } from './sign-in.ts'
 import type { Target } from './target.ts'
@@ -14,25 +15,6 @@ class SetUpError extends Error {
   constructor(message: string) {
     super(`Failed to prepare the back end: ${message}`)
     test.info().annotations.push({ type: 'error', description: message })
-  }
-}
-
-/** The JSON of a response; undefined if it is none, or only a part of one. */
-const jsonOf = (response: TransportResponse): any => {
-  const { status, headers, bytes } = response
-  if (!headers.get('content-type')?.includes('json') || bytes.length === 0 || status === 206) return undefined
-  return JSON.parse(new TextDecoder().decode(bytes)) as unknown
-}
-
-/** Limits how many requests a second are sent. */
-export const paced = (inner: Transport, perSecond: number | undefined): Transport => {
-  if (perSecond === undefined) return inner
-  let nextMs = 0
-  return async (...request) => {
-    const waitMs = nextMs - performance.now()
-    nextMs = Math.max(nextMs, performance.now()) + 1000 / perSecond
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-    return inner(...request)
   }
 }
 
@@ -165,7 +147,7 @@ export class BackEndState {
       query,
       operationId: operationAt(sent.method, path)?.id ?? null,
       status: response.status,
-      code: (jsonOf(response) as { readonly code?: string } | undefined)?.code ?? null,
+      code: (jsonOf(response) as { readonly code?: string } | null | undefined)?.code ?? null,
       ms: Math.round(ms),
       at: new Date(this.now()).toISOString(),
       fault: null,
