@@ -9,7 +9,17 @@ import type { Clause } from '#specs/clauses/clause.ts'
 import type { BaselineEntry, Comparison } from './baseline.ts'
 import { junitXml } from './junit.ts'
 import { workTable } from './work-table.ts'
-import { clauseResults, curlOf, evidenceOf, replayOf, results, type Outcome, type Result, type Run } from './results.ts'
+import {
+  clauseResults,
+  curlOf,
+  evidenceOf,
+  exitCodes,
+  replayOf,
+  results,
+  type Outcome,
+  type Result,
+  type Run,
+} from './results.ts'
 
 export interface Judged {
   /** Already redacted, like everything here. */
@@ -23,6 +33,18 @@ export interface Judged {
   readonly version: string
   readonly selected: string
 }
+
+/** What is judged of a target that the preflight refuses. */
+export const notReady = (
+  problems: readonly string[],
+): Pick<Judged, 'run' | 'outcomes' | 'known' | 'stale' | 'verdict'> => ({
+  run: {
+    ...{ status: 'failed', startedAt: new Date().toISOString(), durationMs: 0, workers: 0, playwright: '' },
+    ...{ errors: problems, tests: [] },
+  },
+  ...{ outcomes: [], known: new Map(), stale: [] },
+  verdict: { exitCode: exitCodes.configuration, text: 'the target is not ready, and no test has run' },
+})
 
 type Catalogue = { readonly [id: string]: Clause }
 

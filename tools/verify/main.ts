@@ -11,7 +11,7 @@ import { shardOf, testList } from '../suites/quick.ts'
 import { command } from '../run/steps.ts'
 import { compare, readBaseline, updated } from './baseline.ts'
 import { ConfigurationError, readSettings, template } from './config.ts'
-import { countLine, writeFiles, type Judged, type ResultRow } from './files.ts'
+import { countLine, notReady, writeFiles, type Judged, type ResultRow } from './files.ts'
 import { readArguments, usage, type Arguments } from './options.ts'
 import { ensureNeeds, readNeeds } from './needs.ts'
 import { preflight, trust } from './preflight.ts'
@@ -174,15 +174,21 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
 
   const mode = previous?.target.mode ?? given.mode
   const { target, problems } = await preflight(limited, { mode, version, skipped: given.skipped })
+  const ofSettings = secretsOfSettings(settings, text, env)
+  const selected = process.argv.slice(2).join(' ')
   if (problems.length > 0) {
-    for (const { check, text } of problems) console.error(`${check}: ${text}`)
+    const lines = redacted(
+      problems.map((problem) => `${problem.check}: ${problem.text}`),
+      ofSettings,
+    )
+    for (const line of lines) console.error(line)
+    const judged = { ...notReady(lines), target: redacted(target, ofSettings), version }
+    // The result that names what is repeated stays.
+    if (!previous) writeFiles(given.output, { ...judged, selected: redacted(selected, ofSettings) }, catalogue)
     return exitCodes.configuration
   }
   const raw = await runParts(target, partsOf(tests, target), given.maxFailures)
-  const secrets = [
-    ...secretsOfSettings(settings, text, env),
-    ...secretsOfExchanges(raw.tests.flatMap(({ exchanges }) => exchanges)),
-  ]
+  const secrets = [...ofSettings, ...secretsOfExchanges(raw.tests.flatMap(({ exchanges }) => exchanges))]
   const run = withoutSecrets(raw, secrets)
   const outcomes = judge(run.tests, catalogue)
   if ('replay' in given) {
@@ -196,7 +202,6 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   if (given['baseline-update']) writeFileSync(given.baseline!, entries)
   const comparison = compare(readBaseline(entries), outcomes, today, catalogue)
   const verdict = verdictOf({ run, outcomes, ...comparison, mode, asksForClauses: given.clauses !== undefined })
-  const selected = process.argv.slice(2).join(' ')
   const judged = {
     ...{ target: redacted(target, secrets), run, outcomes, ...comparison, verdict, version },
     selected: redacted(selected, secrets),
