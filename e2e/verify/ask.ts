@@ -48,6 +48,17 @@ export const ask = async (url: string, init: RequestInit = {}, timeoutMs = 30_00
   }
 }
 
+/**
+ * The same, but a GET whose connection is lost is sent once more. Servers close connections that were idle, and a request can
+ * meet that; what may change something cannot be repeated.
+ */
+export const askTwice = (url: string, init: RequestInit = {}): Promise<TransportResponse> =>
+  ask(url, init).catch((error: NoResponseError) => {
+    const isConnection = error.code !== 'TIMEOUT' && error.code !== 'TOO_LONG'
+    if (isConnection && (init.method ?? 'GET') === 'GET') return ask(url, init)
+    throw error
+  })
+
 /** The JSON of a response; undefined if it is none, or only a part of one. */
 export const jsonOf = ({ status, headers, bytes }: TransportResponse): unknown => {
   if (!headers.get('content-type')?.includes('json') || status === 206) return undefined

@@ -1,22 +1,14 @@
-import { test } from '@playwright/test'
 import { emailOf, type Persona } from '../literals/personas.ts'
 import type { Exchange } from '../mock-client/control-plane.ts'
 import type { Transport, TransportRequest, TransportResponse } from '../mock-client/transport.ts'
 import { operationAt } from './needs.ts'
 import { jsonOf } from './ask.ts'
+import { NotJudgedError } from './not-judged.ts'
 import { bodyText, textOf } from './exchange-texts.ts'
 import { cookieHeader, keepCookies, signInRequest, type Cookies } from './sign-in.ts'
 import type { Target } from './target.ts'
 
 type HeaderMap = Readonly<Record<string, string>>
-
-/** Thrown if a state or a sign-in could not be set up. The result of the test is then ERROR, not FAIL. */
-class SetUpError extends Error {
-  constructor(message: string) {
-    super(`Failed to prepare the back end: ${message}`)
-    test.info().annotations.push({ type: 'error', description: message })
-  }
-}
 
 /** What the suite keeps of one test at a back end: its state there, who is signed in, and what was exchanged. */
 export class BackEndState {
@@ -69,7 +61,7 @@ export class BackEndState {
       body: JSON.stringify({ state, params, action }),
     })
     if (response.status >= 300 && action === 'setup')
-      throw new SetUpError(
+      throw new NotJudgedError(
         `the state address returned ${response.status} for the state "${state}": ${new TextDecoder().decode(response.bytes.subarray(0, 300))}`,
       )
     return (jsonOf(response) ?? {}) as { readonly [name: string]: any }
@@ -120,7 +112,7 @@ export class BackEndState {
       headers: { ...this.#target.headers, ...this.#nameHeader, ...headers },
     })
     if (response.status >= 400)
-      throw new SetUpError(`signing in as "${this.persona}" (${emailOf(this.persona)}) returned ${response.status}`)
+      throw new NotJudgedError(`signing in as "${this.persona}" (${emailOf(this.persona)}) returned ${response.status}`)
     keepCookies(this.#cookiesOf(origin), response.headers)
   }
 

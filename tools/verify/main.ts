@@ -67,7 +67,7 @@ const partsOf = (tests: readonly Named[], { state, controlPlane }: Target): read
 const patternOf = (file: string) => `/${file}$`.replaceAll('.', '\\.')
 
 /** Runs the suites in Playwright and returns what its reporter wrote. */
-const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 0): Promise<Run> => {
+const runSuites = async (target: Target, tests: readonly Named[], maxFailures?: number): Promise<Run> => {
   // It holds secrets, so nobody else may read it.
   const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
   const [settings, rows, list] = ['target.json', 'rows.json', 'tests.txt'].map((name) => join(folder, name)) as [
@@ -90,7 +90,6 @@ const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 
         ...['test', '--config', join(import.meta.dirname, `playwright.config${extension}`)],
         // Without the files, Playwright would load all of them.
         ...['--test-list', list, ...new Set(named.map((each) => patternOf(each.file)))],
-        ...(maxFailures > 0 ? [`--max-failures=${maxFailures}`] : []),
       ],
       {
         cwd: root,
@@ -101,6 +100,7 @@ const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 
             VERIFY_ROWS: rows,
             VERIFY_TEMPORARY: join(folder, 'evidence'),
           },
+          ...(maxFailures !== undefined && { VERIFY_MAX_FAILURES: String(maxFailures) }),
           ...(target.tls && { NODE_EXTRA_CA_CERTS: resolve(target.tls.ca) }),
         },
         isInTerminal: true,
@@ -115,9 +115,13 @@ const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 
 
 const runParts = async (target: Target, parts: readonly (readonly Named[])[], maxFailures?: number): Promise<Run> => {
   const runs: Run[] = []
-  for (const tests of parts) runs.push(await runSuites(target, tests, maxFailures))
+  for (const tests of parts) {
+    if (runs.at(-1)?.status !== 'interrupted') runs.push(await runSuites(target, tests, maxFailures))
+  }
+  const left = parts.slice(runs.length).flat()
   return {
     ...(runs.find(({ status }) => status !== 'passed') ?? runs[0]!),
+    ...{ ended: runs.at(-1)!.ended, notRun: left.length + (runs.at(-1)!.notRun ?? 0) },
     startedAt: runs[0]!.startedAt,
     durationMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
     errors: runs.flatMap(({ errors }) => errors),

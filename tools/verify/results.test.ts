@@ -144,6 +144,18 @@ const verdict = (tests: readonly RunTest[], changes: Partial<Parameters<typeof v
     ...changes,
   }).exitCode
 
+const stopped = { status: 'interrupted', errors: [], ended: 'stopped by --max-failures 3', notRun: 12 } as const
+
+test('the verdict says why a run ended early and what did not run', () => {
+  const textOf = (tests: readonly RunTest[], run: Parameters<typeof verdictOf>[0]['run'] = stopped) =>
+    verdictOf({
+      ...{ run, outcomes: judge(tests, catalogue), known: new Map(), stale: [], mode: 'full', asksForClauses: false },
+    }).text
+  expect(textOf([row(both)])).toBe('incomplete: stopped by --max-failures 3, and 12 tests did not run')
+  expect(textOf([failed(both)])).toBe('1 failed; stopped by --max-failures 3, and 12 tests did not run')
+  expect(textOf([row(both)], { status: 'interrupted', errors: [] })).toBe('the run was interrupted')
+})
+
 describe('the exit code', () => {
   const state = skipped(both, 'SKIP: level 2, the state "now"')
   const broken = failed(both, { setUpErrors: ['503'] })
@@ -154,7 +166,9 @@ describe('the exit code', () => {
     ['a state is missing in a full run', 3, verdict([row(both), state], { stale: [{}] })],
     ['a state is missing in a run of what changes nothing', 0, verdict([row(both), state], { mode: 'default' })],
     ['a state is missing for a named clause', 3, verdict([state], { mode: 'default', asksForClauses: true })],
-    ['stopped', 3, verdict([row(both)], { run: { status: 'failed', errors: ['Testing stopped early after 1'] } })],
+    ['stopped', 3, verdict([row(both)], { run: stopped })],
+    ['stopped after errors', 3, verdict([row(both), broken], { run: stopped })],
+    ['stopped after a failure', 1, verdict([failed(both)], { run: stopped })],
     ['nothing could be judged', 3, verdict([skipped(both, 'OMIT: no sound')], { mode: 'quick' })],
     ['a state could not be set up', 4, verdict([broken, state])],
     ['no test ran', 4, verdict([])],

@@ -9,7 +9,7 @@ export type Result = (typeof results)[number]
 
 /** A test as the reporter saw it. */
 export interface RunTest extends TestRow {
-  /** Why a state or a sign-in could not be set up. */
+  /** Why it could not be judged, such as a sign-in that failed or a response that did not come. */
   readonly setUpErrors: readonly string[]
   /** It reads files of the suite only, and says nothing about a back end. */
   readonly sendsNothing?: boolean
@@ -20,6 +20,9 @@ export interface Run extends Pick<
   RunMetadata,
   'status' | 'startedAt' | 'durationMs' | 'workers' | 'playwright' | 'errors'
 > {
+  /** Why it ended early, if it did. */
+  readonly ended?: string | undefined
+  readonly notRun?: number
   readonly tests: readonly RunTest[]
 }
 
@@ -138,9 +141,6 @@ export const evidenceOf = ({ exchanges }: RunTest): string =>
     )
     .join('\n\n')
 
-/** What Playwright reports as an error when --max-failures ends a run. */
-const stoppedEarly = 'Testing stopped early'
-
 export const exitCodes = {
   conformant: 0,
   failures: 1,
@@ -151,7 +151,7 @@ export const exitCodes = {
 } as const
 
 interface Judgement {
-  readonly run: Pick<Run, 'status' | 'errors'>
+  readonly run: Pick<Run, 'status' | 'errors' | 'ended' | 'notRun'>
   readonly outcomes: readonly Outcome[]
   readonly known: { readonly has: (outcome: Outcome) => boolean }
   /** Entries of the baseline that no longer hold. */
@@ -168,17 +168,19 @@ interface Judgement {
 export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses }: Judgement) => {
   const count = (result: Result) => outcomes.filter((each) => each.result === result && !known.has(each)).length
   const [fails, errors, skips] = [count('FAIL'), count('ERROR'), count('SKIP')]
-  const wasStopped = run.errors.some((error) => error.startsWith(stoppedEarly))
-  const [error] = run.errors.filter((each) => !each.startsWith(stoppedEarly))
+  const [error] = run.errors
   const isComplete = run.status === 'passed' || run.status === 'failed'
-  if (fails > 0) return { exitCode: exitCodes.failures, text: `${fails} failed` }
+  const ended = run.ended === undefined ? undefined : `${run.ended}, and ${run.notRun} tests did not run`
+  if (fails > 0) return { exitCode: exitCodes.failures, text: [`${fails} failed`, ended].filter(Boolean).join('; ') }
+  if (ended !== undefined) return { exitCode: exitCodes.incomplete, text: `incomplete: ${ended}` }
   if (error !== undefined || !isComplete || errors > 0 || outcomes.length === 0) {
-    const what = error?.split('\n')[0] ?? (isComplete ? 'no test ran' : `the run ${run.status}`)
+    const what =
+      error?.split('\n')[0] ??
+      (isComplete ? 'no test ran' : run.status === 'timedout' ? 'the run timed out' : 'the run was interrupted')
     return { exitCode: exitCodes.ownError, text: errors > 0 ? `${errors} could not be judged` : what }
   }
   if (!outcomes.some(({ result }) => result === 'PASS' || result === 'FAIL' || result === 'WARNING'))
     return { exitCode: exitCodes.incomplete, text: 'incomplete: the target offers nothing that these tests need' }
-  if (wasStopped) return { exitCode: exitCodes.incomplete, text: 'incomplete: stopped by --max-failures' }
   if (skips > 0 && (mode === 'full' || asksForClauses))
     return { exitCode: exitCodes.incomplete, text: `incomplete: ${skips} need a state that the target does not offer` }
   if (stale.length > 0)
