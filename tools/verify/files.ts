@@ -32,6 +32,8 @@ export interface Judged {
   /** Of the suite. */
   readonly version: string
   readonly selected: string
+  /** Of the command that runs a test again. */
+  readonly replayOptions?: string
 }
 
 /** What is judged of a target that the preflight refuses. */
@@ -136,7 +138,7 @@ const reportOf = (judged: Judged, catalogue: Catalogue) => {
     judged: {
       result: known.has(outcome) ? `known ${outcome.result}` : outcome.result,
       kind: known.has(outcome) ? ('skipped' as const) : kinds[outcome.result],
-      command: replayOf(outcome),
+      command: replayOf(outcome, judged.replayOptions),
       evidence: outcome.test.state === 'failed' ? evidenceOf(outcome.test) : '',
     },
   }))

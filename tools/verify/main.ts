@@ -4,19 +4,18 @@ import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/mock-client/contract-document.ts'
-import { failedStep, valuesOf } from '#e2e/report/failure-block.ts'
 import type { Target } from '#e2e/verify/target.ts'
-import { remainingWork, statedOperations } from '#specs/requirements/remaining-work.ts'
 import { shardOf, testList } from '../suites/quick.ts'
 import { command } from '../run/steps.ts'
 import { compare, readBaseline, updated } from './baseline.ts'
 import { ConfigurationError, readSettings, template } from './config.ts'
-import { countLine, notReady, writeFiles, type Judged, type ResultRow } from './files.ts'
-import { readArguments, usage, type Arguments } from './options.ts'
+import { countLine, notReady, writeFiles, type ResultRow } from './files.ts'
+import { readArguments, replayOptions, usage, type Arguments } from './options.ts'
 import { ensureNeeds, readNeeds } from './needs.ts'
 import { preflight, trust } from './preflight.ts'
 import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
-import { clauseResults, curlOf, exitCodes, judge, replayOf, verdictOf, type Outcome, type Run } from './results.ts'
+import { printFailures, printOutcome } from './print.ts'
+import { exitCodes, judge, replayVerdict, verdictOf, type Run } from './results.ts'
 import { knownTests, listOf, projectOf, select, statesOf } from './selection.ts'
 import { root } from '../root.ts'
 
@@ -129,35 +128,6 @@ const runParts = async (target: Target, parts: readonly (readonly Named[])[], ma
   }
 }
 
-const maxPrinted = 20
-
-/** What failed, and the request that shows it. */
-const printOutcome = ({ result, clause, site, language, reason, test }: Outcome) => {
-  console.log(`${result} ${clause} (${site}/${language}): ${catalogue[clause]?.text ?? test.title}`)
-  const steps = test.errors.map((error) => failedStep(test, error))
-  const error = steps.find(({ id }) => id === clause)?.message ?? steps[0]?.message
-  for (const line of error === undefined ? [reason] : valuesOf(error)) console.log(`  ${line}`)
-  const exchange = test.exchanges.at(-1)
-  if (exchange) console.log(`  status ${exchange.status}: ${curlOf(exchange).split('\n')[0]}`)
-}
-
-const printFailures = ({ outcomes, known, stale }: Judged) => {
-  const failed = (['FAIL', 'ERROR', 'WARNING'] as const).flatMap((result) =>
-    outcomes.filter((each) => each.result === result && !known.has(each)),
-  )
-  for (const outcome of failed.slice(0, maxPrinted)) {
-    printOutcome(outcome)
-    console.log(`  again: ${replayOf(outcome)}`)
-  }
-  const left = remainingWork(statedOperations(contractDocument.paths), clauseResults(outcomes, catalogue))
-  const wrong = left.flatMap((each) => (each.wrong.length > 0 ? `${each.id} ${each.wrong.length}` : []))
-  if (wrong.length > 0) console.log(`Clauses that do not hold, by operation: ${wrong.join(', ')}`)
-  if (failed.length > maxPrinted) console.log(`and ${failed.length - maxPrinted} more in the report`)
-  for (const [{ clause, site, language }, { reason }] of known)
-    console.log(`known: ${clause} (${site}/${language}) ${reason}`)
-  for (const { entry, why } of stale) console.log(`${why}: ${entry.clause}. Change the baseline.`)
-}
-
 const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number> => {
   const file = given.config ?? 'verify.yaml'
   const text = given.config !== undefined || existsSync(file) ? readText(file, '--config') : ''
@@ -196,10 +166,10 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const run = withoutSecrets(raw, secrets)
   const outcomes = judge(run.tests, catalogue)
   if ('replay' in given) {
-    const isFixed = outcomes.some(({ result }) => result === 'PASS')
-    console.log(isFixed ? 'FIXED' : 'FAILED')
-    if (!isFixed) outcomes.forEach(printOutcome)
-    return isFixed ? exitCodes.conformant : exitCodes.failures
+    const { exitCode, text: said } = replayVerdict(outcomes)
+    console.log(said)
+    if (exitCode === exitCodes.failures) outcomes.forEach(printOutcome)
+    return exitCode
   }
   const today = run.startedAt.slice(0, 10)
   const entries = given['baseline-update'] ? updated(baseline, outcomes, catalogue) : baselineText
@@ -209,6 +179,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const judged = {
     ...{ target: redacted(target, secrets), run, outcomes, ...comparison, verdict, version },
     selected: redacted(selected, secrets),
+    replayOptions: replayOptions(given),
   }
   writeFiles(given.output, judged, catalogue)
   printFailures(judged)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArguments } from './options.ts'
+import { readArguments, replayOptions } from './options.ts'
 import { knownTests, listOf, select, statesOf } from './selection.ts'
 
 const areas = ['notice', 'faq']
@@ -35,6 +35,22 @@ test.each([
   [['--config'], "Option '--config <value>' argument missing"],
 ])('%j', (args, message) => {
   expect(() => read(...args)).toThrow(message)
+})
+
+test('the command that runs a test again reads the result of this run, with its configuration', () => {
+  const given = read(
+    '--output',
+    "a b's",
+    '--config',
+    'c.yaml',
+    '--skip-preflight',
+    'tls',
+    '--rate-limit',
+    '3',
+    '--full',
+  )
+  expect(replayOptions(given)).toBe(` --output 'a b'\\''s' --config 'c.yaml' --skip-preflight 'tls' --rate-limit '3'`)
+  expect(replayOptions(read('https://api.example'))).toBe('')
 })
 
 const catalogue = {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { shellQuoted } from '#e2e/report/failure-block.ts'
 import { ConfigurationError, didYouMean } from './config.ts'
 import { checkNames, type CheckName } from './preflight.ts'
 
@@ -35,6 +36,8 @@ Exit codes: 0 conformant, 1 failures, 2 configuration or preflight, 3 incomplete
 needs a state that the target does not offer, 4 error of the suite, or a state could not be set up, 5 the baseline
 lists what is fixed or expired. Of several, the first of 1, 4, 3, 5.`
 
+const defaultOutput = 'verify-report'
+
 const known = {
   config: { type: 'string' },
   'print-template': { type: 'boolean' },
@@ -52,7 +55,7 @@ const known = {
   'rerun-failed': { type: 'string' },
   list: { type: 'boolean' },
   states: { type: 'boolean' },
-  output: { type: 'string', default: 'verify-report' },
+  output: { type: 'string', default: defaultOutput },
   baseline: { type: 'string' },
   'baseline-update': { type: 'boolean' },
   help: { type: 'boolean' },
@@ -120,3 +123,12 @@ export const readArguments = (args: string[], areas: readonly string[], clauses:
   }
 }
 export type Arguments = ReturnType<typeof readArguments>
+
+/** The options of a run without which a test of its result could not run again, each after a space. */
+export const replayOptions = (given: Arguments): string =>
+  [
+    ...(given.output === defaultOutput ? [] : (['output'] as const)),
+    ...(['config', 'skip-preflight', 'rate-limit'] as const),
+  ]
+    .flatMap((name) => [given[name] ?? []].flat().map((value) => ` --${name} ${shellQuoted(value)}`))
+    .join('')

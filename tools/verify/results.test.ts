@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { compare, readBaseline, updated } from './baseline.ts'
 import { writeFiles, type Judged } from './files.ts'
 import { workTable } from './work-table.ts'
-import { clauseResults, curlOf, evidenceOf, judge, verdictOf, type RunTest } from './results.ts'
+import { clauseResults, curlOf, evidenceOf, judge, replayVerdict, verdictOf, type RunTest } from './results.ts'
 
 const catalogue = {
   'notice.list.order': { text: 'Notices are listed, "newest first".', class: 'product', statements: ['3.1'] },
@@ -121,6 +121,21 @@ test('what we assumed is a warning, also in a test that fails for the product', 
     ['notice.list.order', 'FAIL'],
     ['notice.list.assumed', 'WARNING'],
   ])
+})
+
+test('a failure names a clause of the product before one that we assumed', () => {
+  expect(judge([failed(['notice.list.assumed', 'notice.list.order'])], catalogue)[0]).toMatchObject({
+    ...{ result: 'FAIL', clause: 'notice.list.order' },
+  })
+})
+
+test('a repeated test that did not run is neither fixed nor failed', () => {
+  const of = (...tests: readonly RunTest[]) => replayVerdict(judge(tests, catalogue))
+  expect(of(row(both))).toEqual({ exitCode: 0, text: 'FIXED' })
+  expect(of(failed(both))).toEqual({ exitCode: 1, text: 'FAILED' })
+  expect(of(skipped(both, 'OMIT: no sound'))).toEqual({ exitCode: 3, text: 'NOT RUN: no sound' })
+  expect(of(failed(both, { setUpErrors: ['503'] }))).toEqual({ exitCode: 4, text: 'NOT JUDGED: 503' })
+  expect(of()).toEqual({ exitCode: 3, text: 'NOT RUN' })
 })
 
 test('the id of a test differs by site, and stays in another run and in the package', () => {

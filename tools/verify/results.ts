@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { otherStatus, unprovedIn, type RunMetadata, type TestRow } from '#e2e/report/clause-report.ts'
 import type { JudgedExchange, Target } from '#e2e/verify/target.ts'
+import { shellQuoted } from '#e2e/report/failure-block.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 
 /** From worst to best, as far as they count for a clause with several tests. */
@@ -78,10 +79,13 @@ const reasonOf = (test: RunTest) =>
 export const judge = (tests: readonly RunTest[], catalogue: Catalogue): readonly Outcome[] =>
   tests.map((test) => {
     const [site = '', language = ''] = test.place.split('/')
+    const result = resultOf(test, catalogue)
+    const ids = blamed(test)
+    // An assumed clause never fails.
+    const failing = result === 'FAIL' ? ids.find((id) => catalogue[id]?.class !== 'assumed') : undefined
     return {
-      id: idOf(test),
-      result: resultOf(test, catalogue),
-      clause: blamed(test)[0] ?? '',
+      ...{ id: idOf(test), result },
+      clause: failing ?? ids[0] ?? '',
       site,
       language,
       reason: reasonOf(test).replace(/^(Error|SKIP|OMIT): /, ''),
@@ -106,18 +110,27 @@ export const clauseResults = (outcomes: readonly Outcome[], catalogue: Catalogue
   return new Map([...found].map(([id, all]) => [id, results.find((result) => all.includes(result))!]))
 }
 
-/** The command that runs a test again, in the repository or with the package. */
-export const replayOf = ({ id }: Pick<Outcome, 'id'>): string =>
-  `${import.meta.filename.endsWith('.ts') ? 'npm run --silent verify --' : 'npx haneul-verify'} replay ${id}`
+/** The command that runs a test again, in the repository or with the package. The options begin with a space. */
+export const replayOf = ({ id }: Pick<Outcome, 'id'>, options = ''): string =>
+  `${import.meta.filename.endsWith('.ts') ? 'npm run --silent verify --' : 'npx haneul-verify'} replay ${id}${options}`
 
-const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+/** What a repeated test says. One that did not run, or that could not be judged, is neither fixed nor failed. */
+export const replayVerdict = (outcomes: readonly Outcome[]) => {
+  const has = (...wanted: readonly Result[]) => outcomes.some(({ result }) => wanted.includes(result))
+  if (has('FAIL', 'WARNING')) return { exitCode: exitCodes.failures, text: 'FAILED' }
+  if (has('PASS')) return { exitCode: exitCodes.conformant, text: 'FIXED' }
+  const reason = outcomes[0] ? `: ${outcomes[0].reason}` : ''
+  return has('ERROR')
+    ? { exitCode: exitCodes.ownError, text: `NOT JUDGED${reason}` }
+    : { exitCode: exitCodes.incomplete, text: `NOT RUN${reason}` }
+}
 
 /** The command that sends a request again. What is masked has to be filled in. */
 export const curlOf = ({ method, url, requestHeaders, requestBody }: JudgedExchange): string =>
   [
-    `curl -i -X ${method} ${shellQuote(url)}`,
-    ...Object.entries(requestHeaders).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(requestBody ? [`--data-binary ${shellQuote(requestBody)}`] : []),
+    `curl -i -X ${method} ${shellQuoted(url)}`,
+    ...Object.entries(requestHeaders).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
+    ...(requestBody ? [`--data-binary ${shellQuoted(requestBody)}`] : []),
   ].join(' ')
 
 const linesOf = (headers: Readonly<Record<string, string>>) =>
