@@ -15,7 +15,7 @@ const isControl = (path: string) => /^\/__mock([/?]|$)/.test(path)
 const omitUnlessServed = (origin: string) => {
   const site = sites.find((each) => originOf(each) === origin)
   if (currentTarget && (site === undefined || currentTarget.sites[site] === undefined))
-    test.skip(true, `OMIT: the back end does not have the site ${site}`)
+    test.skip(true, `OMIT: the back end does not have the site ${site} (set sites.${site})`)
 }
 
 /** Notes what each test needs and sends, to our mock or to another back end with its control plane. */

@@ -7,6 +7,7 @@ import { requirementsCsv } from '#e2e/report/requirements-csv.ts'
 import type { Target } from '#e2e/verify/target.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 import type { BaselineEntry, Comparison } from './baseline.ts'
+import { groupLine, type NotJudged } from './not-judged.ts'
 import { junitXml } from './junit.ts'
 import { workTable } from './work-table.ts'
 import {
@@ -32,6 +33,7 @@ export interface Judged {
   /** Of the suite. */
   readonly version: string
   readonly selected: string
+  readonly notJudged?: readonly NotJudged[]
   /** Of the command that runs a test again. */
   readonly replayOptions?: string
 }
@@ -89,6 +91,7 @@ const resultJson = (judged: Judged, catalogue: Catalogue) => {
   return {
     ...{ verdict, version, startedAt: run.startedAt, durationMs: run.durationMs },
     totals: { tests: countsOf(outcomes), clauses: countsOf(clauses) },
+    notJudged: judged.notJudged ?? [],
     baseline: { known: [...known].map(([{ id }, entry]) => ({ test: id, ...entry })), stale },
     ...{ errors: run.errors, target, clauses, tests },
   }
@@ -115,7 +118,9 @@ const notesOf = ({
   outcomes,
   known,
   stale,
+  notJudged = [],
 }: Judged) => `<p><strong>${escaped(verdict.text)}</strong> (exit code ${verdict.exitCode}): ${escaped(countLine({ outcomes, known }))}</p>
+${list('Not judged', notJudged.map(groupLine))}
 ${list('Known failures', [...known.values()].map(nameOf))}
 ${list(
   'Entries of the baseline to remove or renew',

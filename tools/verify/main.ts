@@ -16,7 +16,17 @@ import { preflight, trust } from './preflight.ts'
 import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
 import { printFailures, printOutcome } from './print.ts'
 import { exitCodes, judge, replayVerdict, verdictOf, type Run } from './results.ts'
-import { knownTests, listOf, projectOf, select, statesOf } from './selection.ts'
+import {
+  knownTests,
+  listOf,
+  missedBy,
+  projectOf,
+  select,
+  statesOf,
+  type KnownTest,
+  type Selection,
+} from './selection.ts'
+import { leftOut, notJudged } from './not-judged.ts'
 import { root } from '../root.ts'
 
 // `npm run verify -- https://api.example`: judges a back end by the API suites.
@@ -49,10 +59,14 @@ const previousOf = (given: Arguments): Previous | undefined => {
   return { ...result, tests }
 }
 
-/** The tests to run. */
-const chosen = async (given: Arguments): Promise<readonly Named[]> => {
-  const tests = select(knownTests(readNeeds(await ensureNeeds())), given, catalogue)
-  return given.shard ? shardOf(tests, given.shard) : tests
+/** Of all tests those that the options select, where each of them has to select some. */
+const selected = (all: readonly KnownTest[], selection: Selection) => {
+  const tests = select(all, selection, catalogue)
+  const missed = missedBy(tests, selection)
+  if (tests.length > 0 && missed.length === 0) return tests
+  throw new ConfigurationError(
+    `No test fits ${missed.length > 0 ? missed.join(', ') : 'these options'}. --list with --full or --ui shows what there is.`,
+  )
 }
 
 /** The tests in the parts that run one after the other: where nothing resets the back end, first what changes nothing. */
@@ -138,8 +152,10 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const settings = { ...read, pages }
   if (settings.sites.public === undefined) throw new ConfigurationError('Set the address of the API, or sites.public.')
   const limited = given.rateLimit === undefined ? settings : { ...settings, rateLimit: given.rateLimit }
-  const tests = previous?.tests ?? (await chosen(given))
-  if (tests.length === 0) throw new ConfigurationError('No test fits these options. --list shows what there is.')
+  const all = knownTests(readNeeds(await ensureNeeds()))
+  const part = (own: readonly KnownTest[]) => (given.shard ? shardOf(own, given.shard) : own)
+  const tests = previous?.tests ?? part(selected(all, given))
+  if (tests.length === 0) throw new ConfigurationError(`--shard ${given.shard!.part}/${given.shard!.of} has no test.`)
   const baselineText =
     given.baseline !== undefined && existsSync(given.baseline) ? readFileSync(given.baseline, 'utf8') : ''
   if (given.baseline !== undefined && !given['baseline-update']) readText(given.baseline, '--baseline')
@@ -149,7 +165,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const mode = previous?.target.mode ?? given.mode
   const { target, problems } = await preflight(limited, { mode, version, skipped: given.skipped })
   const ofSettings = secretsOfSettings(settings, text, env)
-  const selected = process.argv.slice(2).join(' ')
+  const options = process.argv.slice(2).join(' ')
   if (problems.length > 0) {
     const lines = redacted(
       problems.map((problem) => `${problem.check}: ${problem.text}`),
@@ -158,7 +174,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
     for (const line of lines) console.error(line)
     const judged = { ...notReady(lines), target: redacted(target, ofSettings), version }
     // The result that names what is repeated stays.
-    if (!previous) writeFiles(given.output, { ...judged, selected: redacted(selected, ofSettings) }, catalogue)
+    if (!previous) writeFiles(given.output, { ...judged, selected: redacted(options, ofSettings) }, catalogue)
     return exitCodes.configuration
   }
   const raw = await runParts(target, partsOf(tests, target), given.maxFailures)
@@ -175,10 +191,18 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const entries = given['baseline-update'] ? updated(baseline, outcomes, catalogue) : baselineText
   if (given['baseline-update']) writeFileSync(given.baseline!, entries)
   const comparison = compare(readBaseline(entries), outcomes, today, catalogue)
-  const verdict = verdictOf({ run, outcomes, ...comparison, mode, asksForClauses: given.clauses !== undefined })
+  const verdict = verdictOf({
+    run,
+    outcomes,
+    ...comparison,
+    mode,
+    asksForClauses: given.clauses !== undefined,
+    failOn: given.failOn,
+  })
   const judged = {
     ...{ target: redacted(target, secrets), run, outcomes, ...comparison, verdict, version },
-    selected: redacted(selected, secrets),
+    selected: redacted(options, secrets),
+    notJudged: notJudged(outcomes, previous ? [] : leftOut(all, given, catalogue)),
     replayOptions: replayOptions(given),
   }
   writeFiles(given.output, judged, catalogue)
@@ -190,7 +214,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
 const main = async (): Promise<number> => {
   const areas = [...new Set(Object.keys(catalogue).map((id) => id.split('.')[0]!))]
   const given = readArguments(process.argv.slice(2), areas, Object.keys(catalogue))
-  const tests = async () => select(knownTests(readNeeds(await ensureNeeds())), { ...given, mode: 'full' }, catalogue)
+  const tests = async () => selected(knownTests(readNeeds(await ensureNeeds())), { ...given, mode: 'full' })
   const prints = [
     [given.help, () => usage],
     [given['print-template'], template],

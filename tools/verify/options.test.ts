@@ -25,6 +25,7 @@ test.each([
   [['--area', 'notices'], '--area notices is unknown. Did you mean notice?'],
   [['--ui', 'https://www.example'], '--ui: the browser suites send inquiries. Add --full.'],
   [['--only', 'products'], '--only products is unknown. Did you mean product?'],
+  [['--fail-on', 'asumed'], '--fail-on asumed is unknown. Did you mean assumed?'],
   [['--skip-preflight', 'sign'], '--skip-preflight sign is unknown. Did you mean sign-in?'],
   [['--shard', '4/3'], '--shard 4/3: set a part and the number of parts, such as 1/4.'],
   [['--rate-limit', '0'], '--rate-limit 0: use a number greater than 0.'],

@@ -22,13 +22,14 @@ Tests (default: those that change nothing)
   --only CLASS             product, assumed or hardening
   --calls                  only the requirements that derive from the OpenAPI document
   --shard I/N              one of N equal parts
-  --max-failures N         ends the run after that many
+  --max-failures N         ends the run after that many FAIL or ERROR
   --rerun-failed FILE      the failed tests of a result.json
 Counts, without sending anything
   --list                   counts by area, level and capability
   --states                 every state, and how many requirements it unlocks
 Results
   --output DIR             for result.json, report.html, junit.xml, requirements.csv (default: verify-report)
+  --fail-on assumed        warnings fail the run, too
   --baseline FILE          known failures, which do not fail the run
   --baseline-update        writes the failures of this run into that file
 
@@ -56,6 +57,7 @@ const known = {
   list: { type: 'boolean' },
   states: { type: 'boolean' },
   output: { type: 'string', default: defaultOutput },
+  'fail-on': { type: 'string' },
   baseline: { type: 'string' },
   'baseline-update': { type: 'boolean' },
   help: { type: 'boolean' },
@@ -116,6 +118,7 @@ export const readArguments = (args: string[], areas: readonly string[], clauses:
     areas: values.area?.map((name) => oneOf('area', areas, name)),
     only: values.only === undefined ? undefined : oneOf('only', ['product', 'assumed', 'hardening'], values.only),
     skipped: (values['skip-preflight'] ?? []).map((name): CheckName => oneOf('skip-preflight', checkNames, name)),
+    failOn: values['fail-on'] === undefined ? undefined : oneOf('fail-on', ['assumed'], values['fail-on']),
     shard: values.shard === undefined ? undefined : partOf(values.shard),
     rateLimit: positive('rate-limit', values['rate-limit']),
     maxFailures: positive('max-failures', values['max-failures']),

@@ -3,6 +3,7 @@ import { failedStep, valuesOf } from '#e2e/report/failure-block.ts'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { remainingWork, statedOperations } from '#specs/requirements/remaining-work.ts'
 import type { Judged } from './files.ts'
+import { groupLine } from './not-judged.ts'
 import { clauseResults, curlOf, replayOf, type Outcome } from './results.ts'
 
 const maxPrinted = 20
@@ -20,7 +21,7 @@ export const printOutcome = ({ result, clause, site, language, reason, test }: O
 }
 
 /** Prints the failures of a run, with the commands that repeat them. */
-export const printFailures = ({ outcomes, known, stale, replayOptions: options }: Judged) => {
+export const printFailures = ({ outcomes, known, stale, notJudged = [], replayOptions: options }: Judged) => {
   const failed = (['FAIL', 'ERROR', 'WARNING'] as const).flatMap((result) =>
     outcomes.filter((each) => each.result === result && !known.has(each)),
   )
@@ -34,5 +35,7 @@ export const printFailures = ({ outcomes, known, stale, replayOptions: options }
   if (failed.length > maxPrinted) console.log(`and ${failed.length - maxPrinted} more in the report`)
   for (const [{ clause, site, language }, { reason }] of known)
     console.log(`known: ${clause} (${site}/${language}) ${reason}`)
+  if (notJudged.length > 0) console.log('Not judged, and what unlocks it:')
+  for (const group of notJudged) console.log(`  ${groupLine(group)}`)
   for (const { entry, why } of stale) console.log(`${why}: ${entry.clause}. Change the baseline.`)
 }

@@ -171,6 +171,20 @@ test('the verdict says why a run ended early and what did not run', () => {
   expect(textOf([row(both)], { status: 'interrupted', errors: [] })).toBe('the run was interrupted')
 })
 
+test('warnings are counted, and fail with --fail-on assumed', () => {
+  const of = (tests: readonly RunTest[], failOn?: 'assumed') =>
+    verdictOf({
+      ...{ run: { status: 'failed', errors: [] }, outcomes: judge(tests, catalogue), known: new Map(), stale: [] },
+      ...{ mode: 'full', asksForClauses: false, failOn },
+    })
+  const warned = [row(both), failed(['notice.list.assumed'])]
+  expect(of(warned)).toEqual({ exitCode: 0, text: 'conformant, 1 warning' })
+  expect(of([...warned, ...warned])).toEqual({ exitCode: 0, text: 'conformant, 2 warnings' })
+  expect(of(warned, 'assumed')).toEqual({ exitCode: 1, text: '1 warning, which --fail-on assumed does not allow' })
+  expect(of([...warned, failed(both)])).toEqual({ exitCode: 1, text: '1 failed, 1 warning' })
+  expect(of([row(both)], 'assumed')).toEqual({ exitCode: 0, text: 'conformant' })
+})
+
 describe('the exit code', () => {
   const state = skipped(both, 'SKIP: level 2, the state "now"')
   const broken = failed(both, { setUpErrors: ['503'] })

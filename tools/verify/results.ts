@@ -172,19 +172,27 @@ interface Judgement {
   readonly mode: Target['mode']
   /** Clauses were named on the command line. */
   readonly asksForClauses: boolean
+  /** Warnings fail, too. */
+  readonly failOn?: 'assumed' | undefined
 }
 
 /**
  * The exit code and its reason. A new failure counts more than everything else. A test that could not run for lack of a
  * state matters where everything or that very clause was asked for.
  */
-export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses }: Judgement) => {
+export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses, failOn }: Judgement) => {
   const count = (result: Result) => outcomes.filter((each) => each.result === result && !known.has(each)).length
   const [fails, errors, skips] = [count('FAIL'), count('ERROR'), count('SKIP')]
   const [error] = run.errors
   const isComplete = run.status === 'passed' || run.status === 'failed'
   const ended = run.ended === undefined ? undefined : `${run.ended}, and ${run.notRun} tests did not run`
-  if (fails > 0) return { exitCode: exitCodes.failures, text: [`${fails} failed`, ended].filter(Boolean).join('; ') }
+  const warnings = count('WARNING')
+  const warned = warnings > 0 ? `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : undefined
+  const listed = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ')
+  if (fails > 0)
+    return { exitCode: exitCodes.failures, text: listed(`${fails} failed`, warned) + (ended ? `; ${ended}` : '') }
+  if (warned && failOn)
+    return { exitCode: exitCodes.failures, text: `${warned}, which --fail-on ${failOn} does not allow` }
   if (ended !== undefined) return { exitCode: exitCodes.incomplete, text: `incomplete: ${ended}` }
   if (error !== undefined || !isComplete || errors > 0 || outcomes.length === 0) {
     const what =
@@ -200,5 +208,5 @@ export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses }:
     return { exitCode: exitCodes.staleBaseline, text: `the baseline has ${stale.length} entries to remove or renew` }
   const except = outcomes.some((each) => known.has(each)) ? ' except for known failures' : ''
   const extent = mode === 'full' ? '' : `, as far as ${mode} tells`
-  return { exitCode: exitCodes.conformant, text: `conformant${except}${extent}` }
+  return { exitCode: exitCodes.conformant, text: listed(`conformant${except}${extent}`, warned) }
 }
