@@ -73,7 +73,8 @@ export const jsonOf = ({ status, headers, bytes }: TransportResponse): unknown =
 
 /** Returns a function that waits until the next request may be sent. */
 export const pacer = (perSecond = Infinity): (() => Promise<void>) => {
-  let nextMs = 0
+  // After what another worker, or the preflight, may have sent just before.
+  let nextMs = performance.now() + 1000 / perSecond
   return async () => {
     const waitMs = nextMs - performance.now()
     nextMs = Math.max(nextMs, performance.now()) + 1000 / perSecond

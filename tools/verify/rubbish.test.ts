@@ -93,3 +93,31 @@ test('a connection that ends while a file is sent', async () => {
     expect.stringMatching(/^uploads: 127\.0\.0\.1:\d+ cannot be reached \(\w+\)\.$/),
   ])
 })
+
+test('the rate limit holds from the first request', async () => {
+  const times: number[] = []
+  const url = await start(() => void times.push(performance.now()))
+  await run(url, { rateLimit: 40, sites: { gov: url } })
+  const gaps = times.slice(1).map((time, i) => time - times[i]!)
+  expect(gaps.length).toBeGreaterThan(8)
+  // Timers can be early by a millisecond.
+  expect(gaps.filter((gap) => gap < 15)).toEqual([])
+})
+
+test.each([
+  [
+    'a user',
+    '/login',
+    { users: { main: { request: { path: '/login' } } } },
+    'sign-in: The user main could not sign in: ',
+  ],
+  ['the state address', '/state', {}, 'reachable: '],
+  ['a capability', '/api/security/audio-captcha', {}, 'reachable: '],
+])('%s that is asked for too often says what to set', async (_, path, settings, before) => {
+  const url = await start((__, at) => (at === path ? { status: 429, body: {} } : undefined))
+  const method = path.startsWith('/api') ? 'GET' : 'POST'
+  const state = path === '/state' ? { state: { address: `${url}/state` } } : {}
+  expect(await problemsOf(url, { ...settings, ...state })).toEqual([
+    `${before}${method} ${url}${path} returns 429. Set rateLimit.`,
+  ])
+})
