@@ -1,9 +1,8 @@
 import { test } from '@playwright/test'
 import type { Transport } from '../mock-client/transport.ts'
-import { askTwice, NoResponseError } from './ask.ts'
+import { askTwice, NoResponseError, wallOf } from './ask.ts'
 import { judged } from './exchange-texts.ts'
 import { note } from './observed.ts'
-import { wallOf } from './walls.ts'
 
 /** Thrown if something went wrong that says nothing about the requirement. The result of the test is ERROR, not FAIL. */
 export class NotJudgedError extends Error {

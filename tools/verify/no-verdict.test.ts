@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { askTwice } from '#e2e/verify/ask.ts'
-import { wallOf } from '#e2e/verify/walls.ts'
+import { askTwice, wallOf } from '#e2e/verify/ask.ts'
 import { EarlyEnd } from './early-end.ts'
 import { start, stopServers } from './fake-server.ts'
 

@@ -1,5 +1,5 @@
 import type { Clause } from '#specs/clauses/clause.ts'
-import type { Outcome } from './results.ts'
+import { counted, type Outcome } from './results.ts'
 import { select, type KnownTest, type Selection } from './selection.ts'
 
 /** Tests that say nothing about a target, and why; what unlocks them is in parentheses. */
@@ -8,8 +8,7 @@ export interface NotJudged {
   readonly tests: number
 }
 
-export const groupLine = ({ reason, tests }: NotJudged): string =>
-  `${tests} ${tests === 1 ? 'test' : 'tests'}: ${reason}`
+export const groupLine = ({ reason, tests }: NotJudged): string => `${counted(tests, 'test')}: ${reason}`
 
 /** What the mode of a run and the absence of pages leave out. */
 export const leftOut = (
@@ -36,6 +35,6 @@ export const notJudged = (outcomes: readonly Outcome[], others: readonly NotJudg
   const left = outcomes.filter(({ result }) => result === 'SKIP' || result === 'OMIT')
   // What of the mock a test needs is of no use to those who have another back end.
   const groups = Map.groupBy(left, ({ reason }) => reason.replace(/^(level 3, [^:]*):.*/s, '$1'))
-  const counted = [...groups].map(([reason, own]) => ({ reason, tests: own.length }))
-  return [...others, ...counted].toSorted((a, b) => b.tests - a.tests)
+  const byReason = [...groups].map(([reason, own]) => ({ reason, tests: own.length }))
+  return [...others, ...byReason].toSorted((a, b) => b.tests - a.tests)
 }

@@ -168,7 +168,9 @@ test('the verdict says why a run ended early and what did not run', () => {
     }).text
   expect(textOf([row(both)])).toBe('incomplete: stopped by --max-failures 3, and 12 tests did not run')
   expect(textOf([failed(both)])).toBe('1 failed; stopped by --max-failures 3, and 12 tests did not run')
-  expect(textOf([row(both)], { status: 'interrupted', errors: [] })).toBe('the run was interrupted')
+  const interrupted = { status: 'interrupted', errors: [], notRun: 1 } as const
+  expect(textOf([row(both)], interrupted)).toBe('the run was interrupted, and 1 test did not run')
+  expect(textOf([failed(both)], interrupted)).toBe('1 failed; the run was interrupted, and 1 test did not run')
 })
 
 test('warnings are counted, and fail with --fail-on assumed', () => {

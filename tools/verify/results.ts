@@ -114,6 +114,9 @@ export const clauseResults = (outcomes: readonly Outcome[], catalogue: Catalogue
 export const replayOf = ({ id }: Pick<Outcome, 'id'>, options = ''): string =>
   `${import.meta.filename.endsWith('.ts') ? 'npm run --silent verify --' : 'npx haneul-verify'} replay ${id}${options}`
 
+/** A number with its noun. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
 /** What a repeated test says. One that did not run, or that could not be judged, is neither fixed nor failed. */
 export const replayVerdict = (outcomes: readonly Outcome[]) => {
   const has = (...wanted: readonly Result[]) => outcomes.some(({ result }) => wanted.includes(result))
@@ -176,6 +179,11 @@ interface Judgement {
   readonly failOn?: 'assumed' | undefined
 }
 
+const endings: Partial<Record<Run['status'], string>> = {
+  timedout: 'the run timed out',
+  interrupted: 'the run was interrupted',
+}
+
 /**
  * The exit code and its reason. A new failure counts more than everything else. A test that could not run for lack of a
  * state matters where everything or that very clause was asked for.
@@ -184,20 +192,18 @@ export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses, f
   const count = (result: Result) => outcomes.filter((each) => each.result === result && !known.has(each)).length
   const [fails, errors, skips] = [count('FAIL'), count('ERROR'), count('SKIP')]
   const [error] = run.errors
-  const isComplete = run.status === 'passed' || run.status === 'failed'
-  const ended = run.ended === undefined ? undefined : `${run.ended}, and ${run.notRun} tests did not run`
+  const why = run.ended ?? endings[run.status]
+  const ended = why === undefined ? '' : `${why}, and ${counted(run.notRun ?? 0, 'test')} did not run`
   const warnings = count('WARNING')
-  const warned = warnings > 0 ? `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : undefined
+  const warned = warnings > 0 ? counted(warnings, 'warning') : undefined
   const listed = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ')
   if (fails > 0)
     return { exitCode: exitCodes.failures, text: listed(`${fails} failed`, warned) + (ended ? `; ${ended}` : '') }
   if (warned && failOn)
     return { exitCode: exitCodes.failures, text: `${warned}, which --fail-on ${failOn} does not allow` }
-  if (ended !== undefined) return { exitCode: exitCodes.incomplete, text: `incomplete: ${ended}` }
-  if (error !== undefined || !isComplete || errors > 0 || outcomes.length === 0) {
-    const what =
-      error?.split('\n')[0] ??
-      (isComplete ? 'no test ran' : run.status === 'timedout' ? 'the run timed out' : 'the run was interrupted')
+  if (run.ended !== undefined) return { exitCode: exitCodes.incomplete, text: `incomplete: ${ended}` }
+  if (error !== undefined || ended !== '' || errors > 0 || outcomes.length === 0) {
+    const what = error?.split('\n')[0] ?? (ended || 'no test ran')
     return { exitCode: exitCodes.ownError, text: errors > 0 ? `${errors} could not be judged` : what }
   }
   if (!outcomes.some(({ result }) => result === 'PASS' || result === 'FAIL' || result === 'WARNING'))
