@@ -5,11 +5,12 @@ const maxCharacters = 300
 
 const cut = (text: string) => (text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text)
 
-const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+/** A text as an argument in a shell. */
+export const shellQuoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The command that runs a test alone. */
 export const commandOf = ({ file, line, title }: Pick<TestRow, 'file' | 'line' | 'title'>): string =>
-  `npm test -- ${file}:${line} --grep ${shellQuote(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
+  `npm test -- ${file}:${line} --grep ${shellQuoted(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))}`
 
 /** What a server refused, as a line. `response` is its body. */
 export const refusalOf = (exchange: {

@@ -6,6 +6,7 @@ import { offlineTransport } from '../mock-client/transport-offline.ts'
 import { summaryOf } from '../verify/needs.ts'
 import { takeObserved } from '../verify/observed.ts'
 import { joinPages, meetKnown, observePages } from '../verify/pages.ts'
+import { toBackEnd } from '../verify/not-judged.ts'
 import { backEndTransport, observing, stateOf } from '../verify/transport.ts'
 import { browserLocales, chooseLanguage } from '../literals/chosen-language.ts'
 import { emptyRecords, takeReadRecords } from '../mock-client/emptied-records.ts'
@@ -62,6 +63,7 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
     async ({ mockRuns, playwright }, use, { project }) => {
       if (process.env.VACUITY === '1') emptyRecords()
       if (process.env.MUTATION) wrapTransport(inWorldsOfMutant)
+      if (target) useTransport(toBackEnd)
       if (mockRuns === 'behind-socket') {
         wrapTransport((inner) => (target && !target.controlPlane ? backEndTransport(inner, target) : observing(inner)))
         return use()

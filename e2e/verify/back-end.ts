@@ -1,40 +1,14 @@
-import { test } from '@playwright/test'
 import { emailOf, type Persona } from '../literals/personas.ts'
 import type { Exchange } from '../mock-client/control-plane.ts'
 import type { Transport, TransportRequest, TransportResponse } from '../mock-client/transport.ts'
 import { operationAt } from './needs.ts'
+import { jsonOf } from './ask.ts'
+import { NotJudgedError } from './not-judged.ts'
 import { bodyText, textOf } from './exchange-texts.ts'
 import { cookieHeader, keepCookies, signInRequest, type Cookies } from './sign-in.ts'
 import type { Target } from './target.ts'
 
 type HeaderMap = Readonly<Record<string, string>>
-
-/** Thrown if a state or a sign-in could not be set up. The result of the test is then ERROR, not FAIL. */
-class SetUpError extends Error {
-  constructor(message: string) {
-    super(`Failed to prepare the back end: ${message}`)
-    test.info().annotations.push({ type: 'error', description: message })
-  }
-}
-
-/** The JSON of a response; undefined if it is none, or only a part of one. */
-const jsonOf = (response: TransportResponse): any => {
-  const { status, headers, bytes } = response
-  if (!headers.get('content-type')?.includes('json') || bytes.length === 0 || status === 206) return undefined
-  return JSON.parse(new TextDecoder().decode(bytes)) as unknown
-}
-
-/** Limits how many requests a second are sent. */
-export const paced = (inner: Transport, perSecond: number | undefined): Transport => {
-  if (perSecond === undefined) return inner
-  let nextMs = 0
-  return async (...request) => {
-    const waitMs = nextMs - performance.now()
-    nextMs = Math.max(nextMs, performance.now()) + 1000 / perSecond
-    if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs))
-    return inner(...request)
-  }
-}
 
 /** What the suite keeps of one test at a back end: its state there, who is signed in, and what was exchanged. */
 export class BackEndState {
@@ -87,7 +61,7 @@ export class BackEndState {
       body: JSON.stringify({ state, params, action }),
     })
     if (response.status >= 300 && action === 'setup')
-      throw new SetUpError(
+      throw new NotJudgedError(
         `the state address returned ${response.status} for the state "${state}": ${new TextDecoder().decode(response.bytes.subarray(0, 300))}`,
       )
     return (jsonOf(response) ?? {}) as { readonly [name: string]: any }
@@ -138,7 +112,7 @@ export class BackEndState {
       headers: { ...this.#target.headers, ...this.#nameHeader, ...headers },
     })
     if (response.status >= 400)
-      throw new SetUpError(`signing in as "${this.persona}" (${emailOf(this.persona)}) returned ${response.status}`)
+      throw new NotJudgedError(`signing in as "${this.persona}" (${emailOf(this.persona)}) returned ${response.status}`)
     keepCookies(this.#cookiesOf(origin), response.headers)
   }
 
@@ -165,7 +139,7 @@ export class BackEndState {
       query,
       operationId: operationAt(sent.method, path)?.id ?? null,
       status: response.status,
-      code: (jsonOf(response) as { readonly code?: string } | undefined)?.code ?? null,
+      code: (jsonOf(response) as { readonly code?: string } | null | undefined)?.code ?? null,
       ms: Math.round(ms),
       at: new Date(this.now()).toISOString(),
       fault: null,

@@ -36,19 +36,26 @@ export const takeObserved = (): Observed => {
   return taken
 }
 
-/** Why a back end cannot meet a need; undefined if it can. What it leaves out on purpose does not block the verdict. */
+/** What to set if a back end has a capability that was not found out. */
+const unlocking = (name: Capability) => {
+  if (name === 'virtual-clock') return 'set state.address'
+  return name.startsWith('sites.') ? `set ${name}` : `set capabilities.${name}`
+}
+
+/** Why a back end cannot meet a need, with what unlocks it in parentheses; undefined if it can. What it leaves out on purpose does not block the verdict. */
 export const reasonAgainst = (
   { records, users, state, capabilities, mode }: Target,
   need: Need,
 ): string | undefined => {
   const { name } = need
-  if (need.kind === 'capability' && !capabilities[need.name]) return `OMIT: the back end does not have ${name}`
-  if (need.kind === 'change' && mode !== 'full') return 'OMIT: it changes the back end, which only a full run does'
-  if (need.kind === 'records' && !records) return 'SKIP: level 1, the preset records'
-  if (need.kind === 'user' && !(name in users)) return `SKIP: level 1, the user "${name}"`
-  if (need.kind === 'state' && !state) return `SKIP: level 2, the state "${name}"`
+  if (need.kind === 'capability' && !capabilities[need.name])
+    return `OMIT: the back end does not have ${name} (${unlocking(need.name)})`
+  if (need.kind === 'change' && mode !== 'full') return 'OMIT: it changes the back end (--full)'
+  if (need.kind === 'records' && !records) return 'SKIP: level 1, the preset records (set records)'
+  if (need.kind === 'user' && !(name in users)) return `SKIP: level 1, the user "${name}" (set users.${name})`
+  if (need.kind === 'state' && !state) return `SKIP: level 2, the state "${name}" (set state.address)`
   if (need.kind === 'state' && state?.states?.some((each) => each === name) === false)
-    return `SKIP: the state "${name}"`
+    return `SKIP: the state "${name}" (add it to state.states)`
   if (need.kind === 'control') return `OMIT: level 3, which only the mock has: ${name}`
   return undefined
 }

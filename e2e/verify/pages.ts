@@ -22,7 +22,8 @@ const pathOf = (request: Request): string => {
  * they request can end the test.
  */
 export const observePages = (context: BrowserContext, site: Site): void => {
-  if (target && target.pages[site] === undefined) test.skip(true, `OMIT: pages.${site} is not set`)
+  if (target && target.pages[site] === undefined)
+    test.skip(true, `OMIT: the pages of the site ${site} (set pages.${site})`)
   note({
     needs: [
       { kind: 'records', name: 'pages' },

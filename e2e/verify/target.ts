@@ -97,7 +97,10 @@ export const settingsSchema = z.strictObject({
     .number()
     .positive()
     .optional()
-    .meta({ description: 'Requests per second.', examples: [20] }),
+    .meta({
+      description: 'Requests per second of the preflight and of all API suites together. Pages send their own.',
+      examples: [20],
+    }),
   capabilities: z
     .partialRecord(z.enum(capabilityNames), z.boolean())
     .default({})

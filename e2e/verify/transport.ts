@@ -2,7 +2,8 @@ import { test } from '@playwright/test'
 import { originOf, target as currentTarget } from '../mock-client/deployment.ts'
 import { sites } from '../literals/sites.ts'
 import type { Transport, TransportRequest, TransportResponse } from '../mock-client/transport.ts'
-import { BackEndState, paced } from './back-end.ts'
+import { pacer } from './ask.ts'
+import { BackEndState } from './back-end.ts'
 import { needsOfControl, needsOfRequest, needsOfResponse, type Need } from './needs.ts'
 import { judged } from './exchange-texts.ts'
 import { meet, note, reasonAgainst } from './observed.ts'
@@ -14,7 +15,7 @@ const isControl = (path: string) => /^\/__mock([/?]|$)/.test(path)
 const omitUnlessServed = (origin: string) => {
   const site = sites.find((each) => originOf(each) === origin)
   if (currentTarget && (site === undefined || currentTarget.sites[site] === undefined))
-    test.skip(true, `OMIT: the back end does not have the site ${site}`)
+    test.skip(true, `OMIT: the back end does not have the site ${site} (set sites.${site})`)
 }
 
 /** Notes what each test needs and sends, to our mock or to another back end with its control plane. */
@@ -47,7 +48,11 @@ const inquiriesShown: Need = { kind: 'state', name: 'inquiries' }
  * or a call of the state address, or is answered from what the suite has sent itself.
  */
 export const backEndTransport = (inner: Transport, target: Target): Transport => {
-  const send = paced(inner, target.rateLimit)
+  const pace = pacer(target.rateLimit)
+  const send: Transport = async (...request) => {
+    await pace()
+    return inner(...request)
+  }
   let lastId = 0
 
   const control = async (path: string, request: TransportRequest): Promise<TransportResponse> => {

@@ -66,6 +66,7 @@ const refuseForward = ({ forward = [] }: WorldSettings, { callBackEnd }: MockOpt
 
 export const controlHandlers = {
   health: ({ worlds, options: { version, startedMs, worldCookie } }) => ({
+    name: 'haneul-mock',
     status: 'ok',
     version,
     uptimeMs: Math.round(elapsedMs() - startedMs),

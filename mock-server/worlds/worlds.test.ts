@@ -32,7 +32,8 @@ test('worlds are listed and read with their settings, and a change keeps the oth
   expect(await world.state()).toMatchObject({ ...settings, member: { mbrGrpCd: 'PATR' } })
   expect(await world.patch({ abuse: false })).toMatchObject({ ...settings, abuse: false })
   expect((await control.get('/health')).body).toEqual({
-    ...{ status: 'ok', version: '0.0.0', uptimeMs: expect.any(Number), worlds: 2, worldCookie: 'mock-world' },
+    ...{ name: 'haneul-mock', status: 'ok', version: '0.0.0', uptimeMs: expect.any(Number) },
+    ...{ worlds: 2, worldCookie: 'mock-world' },
   })
 })
 

@@ -134,6 +134,7 @@ export type ActiveCaptcha = z.infer<typeof activeCaptcha>
 
 export const health = z
   .object({
+    name: z.literal('haneul-mock'),
     status: z.literal('ok'),
     version: z.string(),
     uptimeMs: z.number().min(0),

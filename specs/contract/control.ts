@@ -49,7 +49,7 @@ const documentQuery = z.object({
 /** The control plane of the mock, for developers and tests. Faults and latency do not affect it. */
 export const control = {
   health: get('/__mock/health', {
-    notes: 'GET /__mock/health returns status ok, version, uptimeMs, worlds and worldCookie.',
+    notes: 'GET /__mock/health returns name, status ok, version, uptimeMs, worlds and worldCookie.',
     origin,
     summary: 'Health check',
     responses: { 200: health, ...guarded },

@@ -14,13 +14,20 @@ test('operations of the product come first, those with most failures before the 
       ['x.b', 'PASS'],
       ['x.c', 'FAIL'],
       ['x.d', 'SKIP'],
+      ['call.bad.status.404', 'ERROR'],
       ['call.bad.status.200', 'PASS'],
       ['call.good.field.old', 'retired'],
       ['call.good.field.hidden', 'untestable'],
     ] as const),
   ])
   expect(remainingWork(operations, states)).toEqual([
-    { id: 'bad', origin: 'product', done: ['call.bad.status.200'], wrong: ['x.c'], skipped: ['x.d'] },
+    {
+      id: 'bad',
+      origin: 'product',
+      done: ['call.bad.status.200'],
+      wrong: ['x.c'],
+      skipped: ['x.d', 'call.bad.status.404'],
+    },
     { id: 'good', origin: 'product', done: ['x.b'], wrong: [], skipped: [] },
     { id: 'assumedOne', origin: 'assumed', done: [], wrong: ['x.a'], skipped: [] },
   ])

@@ -33,7 +33,9 @@ const concerns = (entry: BaselineEntry, { site, language }: Outcome) =>
   (entry.site ?? site) === site && (entry.language ?? language) === language
 
 const isFailureOf = (entry: BaselineEntry, outcome: Outcome) =>
-  outcome.result === 'FAIL' && outcome.clause === entry.clause && concerns(entry, outcome)
+  (outcome.result === 'FAIL' || outcome.result === 'WARNING') &&
+  outcome.clause === entry.clause &&
+  concerns(entry, outcome)
 
 /** Something of the clause was judged, and nothing of it failed or could not run. */
 const isFixed = (entry: BaselineEntry, outcomes: readonly Outcome[]) => {

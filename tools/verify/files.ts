@@ -7,9 +7,20 @@ import { requirementsCsv } from '#e2e/report/requirements-csv.ts'
 import type { Target } from '#e2e/verify/target.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 import type { BaselineEntry, Comparison } from './baseline.ts'
+import { groupLine, type NotJudged } from './not-judged.ts'
 import { junitXml } from './junit.ts'
 import { workTable } from './work-table.ts'
-import { clauseResults, curlOf, evidenceOf, replayOf, results, type Outcome, type Result, type Run } from './results.ts'
+import {
+  clauseResults,
+  curlOf,
+  evidenceOf,
+  exitCodes,
+  replayOf,
+  results,
+  type Outcome,
+  type Result,
+  type Run,
+} from './results.ts'
 
 export interface Judged {
   /** Already redacted, like everything here. */
@@ -22,7 +33,22 @@ export interface Judged {
   /** Of the suite. */
   readonly version: string
   readonly selected: string
+  readonly notJudged?: readonly NotJudged[]
+  /** Of the command that runs a test again. */
+  readonly replayOptions?: string
 }
+
+/** What is judged of a target that the preflight refuses. */
+export const notReady = (
+  problems: readonly string[],
+): Pick<Judged, 'run' | 'outcomes' | 'known' | 'stale' | 'verdict'> => ({
+  run: {
+    ...{ status: 'failed', startedAt: new Date().toISOString(), durationMs: 0, workers: 0, playwright: '' },
+    ...{ errors: problems, tests: [] },
+  },
+  ...{ outcomes: [], known: new Map(), stale: [] },
+  verdict: { exitCode: exitCodes.configuration, text: 'the target is not ready, and no test has run' },
+})
 
 type Catalogue = { readonly [id: string]: Clause }
 
@@ -65,6 +91,7 @@ const resultJson = (judged: Judged, catalogue: Catalogue) => {
   return {
     ...{ verdict, version, startedAt: run.startedAt, durationMs: run.durationMs },
     totals: { tests: countsOf(outcomes), clauses: countsOf(clauses) },
+    notJudged: judged.notJudged ?? [],
     baseline: { known: [...known].map(([{ id }, entry]) => ({ test: id, ...entry })), stale },
     ...{ errors: run.errors, target, clauses, tests },
   }
@@ -91,7 +118,9 @@ const notesOf = ({
   outcomes,
   known,
   stale,
+  notJudged = [],
 }: Judged) => `<p><strong>${escaped(verdict.text)}</strong> (exit code ${verdict.exitCode}): ${escaped(countLine({ outcomes, known }))}</p>
+${list('Not judged', notJudged.map(groupLine))}
 ${list('Known failures', [...known.values()].map(nameOf))}
 ${list(
   'Entries of the baseline to remove or renew',
@@ -114,7 +143,7 @@ const reportOf = (judged: Judged, catalogue: Catalogue) => {
     judged: {
       result: known.has(outcome) ? `known ${outcome.result}` : outcome.result,
       kind: known.has(outcome) ? ('skipped' as const) : kinds[outcome.result],
-      command: replayOf(outcome),
+      command: replayOf(outcome, judged.replayOptions),
       evidence: outcome.test.state === 'failed' ? evidenceOf(outcome.test) : '',
     },
   }))

@@ -9,7 +9,7 @@ test('JUnit has a suite for each file, and the failure as text', () => {
 <testsuites tests="3" failures="1" errors="0" skipped="1" time="4.500">
 <testsuite name="e2e/a/one.spec.ts" timestamp="2026-11-20T00:00:00.000Z" tests="2" failures="1" errors="0" skipped="0" time="3.000">
 <testcase classname="browser e2e/a/one.spec.ts" name="a.one.proved: one · public/ko" time="1.500">${property}</testcase>
-<testcase classname="browser e2e/a/one.spec.ts" name="a.one.proved: one · gov/ja" time="1.500">${property}<failure message="Expected: &lt;b&gt; &amp; &quot;c&quot;">Expected: &lt;b&gt; &amp; &quot;c&quot;
+<testcase classname="browser e2e/a/one.spec.ts" name="a.one.proved: one · gov/ja" time="1.500">${property}<failure message="Expected: &lt;b&gt; &amp; &quot;c&quot;\\u0001">Expected: &lt;b&gt; &amp; &quot;c&quot;\\u0001
 Received: d</failure></testcase>
 </testsuite>
 <testsuite name="e2e/a/two.spec.ts" timestamp="2026-11-20T00:00:00.000Z" tests="1" failures="0" errors="0" skipped="1" time="1.500">

@@ -1,10 +1,6 @@
 import type { ClauseReport, TestRow } from '#e2e/report/clause-report.ts'
 import { escaped } from '#e2e/report/report-page.ts'
 
-// XML has no way to write control characters.
-const inXml = (text: string) =>
-  escaped([...text].filter((character) => character >= ' ' || '\t\n\r'.includes(character)).join(''))
-
 const seconds = (ms: number) => (ms / 1000).toFixed(3)
 type Kind = NonNullable<TestRow['judged']>['kind']
 const kindOf = ({ judged, state }: TestRow): Kind =>
@@ -20,23 +16,23 @@ const caseOf = (test: TestRow) => {
   const { title, file, project, place, durationMs, clauses, errors, skipReason = '', judged } = test
   const first = errors[0]?.split('\n')[0] ?? ''
   const failed = (kind: Kind) =>
-    `<${kind} message="${inXml(first)}">${inXml([...errors, judged?.evidence].filter(Boolean).join('\n\n'))}</${kind}>`
+    `<${kind} message="${escaped(first)}">${escaped([...errors, judged?.evidence].filter(Boolean).join('\n\n'))}</${kind}>`
   const outcome = {
     passed: '',
-    skipped: `<skipped message="${inXml([judged?.result, skipReason || first].filter(Boolean).join(': '))}"/>`,
+    skipped: `<skipped message="${escaped([judged?.result, skipReason || first].filter(Boolean).join(': '))}"/>`,
     failure: failed('failure'),
     error: failed('error'),
   }[kindOf(test)]
-  const properties = clauses.map((id) => `<property name="clause" value="${inXml(id)}"/>`).join('')
-  const name = inXml([title, place].filter(Boolean).join(' · '))
-  return `<testcase classname="${inXml(`${project} ${file}`)}" name="${name}" time="${seconds(durationMs)}"><properties>${properties}</properties>${outcome}</testcase>`
+  const properties = clauses.map((id) => `<property name="clause" value="${escaped(id)}"/>`).join('')
+  const name = escaped([title, place].filter(Boolean).join(' · '))
+  return `<testcase classname="${escaped(`${project} ${file}`)}" name="${name}" time="${seconds(durationMs)}"><properties>${properties}</properties>${outcome}</testcase>`
 }
 
 /** The tests of a run in the JUnit format, a suite for each file. */
 export const junitXml = ({ run, tests }: ClauseReport): string => {
   const suites = [...Map.groupBy(tests, ({ file }) => file)].map(
     ([file, own]) =>
-      `<testsuite name="${inXml(file)}" timestamp="${run.startedAt}" ${countsOf(own)}>\n${own.map(caseOf).join('\n')}\n</testsuite>`,
+      `<testsuite name="${escaped(file)}" timestamp="${run.startedAt}" ${countsOf(own)}>\n${own.map(caseOf).join('\n')}\n</testsuite>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${countsOf(tests)}>\n${suites.join('\n')}\n</testsuites>\n`
 }

@@ -4,20 +4,29 @@ import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/mock-client/contract-document.ts'
-import { failedStep, valuesOf } from '#e2e/report/failure-block.ts'
 import type { Target } from '#e2e/verify/target.ts'
-import { remainingWork, statedOperations } from '#specs/requirements/remaining-work.ts'
 import { shardOf, testList } from '../suites/quick.ts'
 import { command } from '../run/steps.ts'
 import { compare, readBaseline, updated } from './baseline.ts'
 import { ConfigurationError, readSettings, template } from './config.ts'
-import { countLine, writeFiles, type Judged, type ResultRow } from './files.ts'
-import { readArguments, usage, type Arguments } from './options.ts'
+import { countLine, notReady, writeFiles, type ResultRow } from './files.ts'
+import { readArguments, replayOptions, usage, type Arguments } from './options.ts'
 import { ensureNeeds, readNeeds } from './needs.ts'
 import { preflight, trust } from './preflight.ts'
 import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from './redact.ts'
-import { clauseResults, curlOf, exitCodes, judge, replayOf, verdictOf, type Outcome, type Run } from './results.ts'
-import { knownTests, listOf, projectOf, select, statesOf } from './selection.ts'
+import { printFailures, printOutcome } from './print.ts'
+import { exitCodes, judge, replayVerdict, verdictOf, type Run } from './results.ts'
+import {
+  knownTests,
+  listOf,
+  missedBy,
+  projectOf,
+  select,
+  statesOf,
+  type KnownTest,
+  type Selection,
+} from './selection.ts'
+import { leftOut, notJudged } from './not-judged.ts'
 import { root } from '../root.ts'
 
 // `npm run verify -- https://api.example`: judges a back end by the API suites.
@@ -50,10 +59,14 @@ const previousOf = (given: Arguments): Previous | undefined => {
   return { ...result, tests }
 }
 
-/** The tests to run. */
-const chosen = async (given: Arguments): Promise<readonly Named[]> => {
-  const tests = select(knownTests(readNeeds(await ensureNeeds())), given, catalogue)
-  return given.shard ? shardOf(tests, given.shard) : tests
+/** Of all tests those that the options select, where each of them has to select some. */
+const selected = (all: readonly KnownTest[], selection: Selection) => {
+  const tests = select(all, selection, catalogue)
+  const missed = missedBy(tests, selection)
+  if (tests.length > 0 && missed.length === 0) return tests
+  throw new ConfigurationError(
+    `No test fits ${missed.length > 0 ? missed.join(', ') : 'these options'}. --list with --full or --ui shows what there is.`,
+  )
 }
 
 /** The tests in the parts that run one after the other: where nothing resets the back end, first what changes nothing. */
@@ -67,7 +80,7 @@ const partsOf = (tests: readonly Named[], { state, controlPlane }: Target): read
 const patternOf = (file: string) => `/${file}$`.replaceAll('.', '\\.')
 
 /** Runs the suites in Playwright and returns what its reporter wrote. */
-const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 0): Promise<Run> => {
+const runSuites = async (target: Target, tests: readonly Named[], maxFailures?: number): Promise<Run> => {
   // It holds secrets, so nobody else may read it.
   const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
   const [settings, rows, list] = ['target.json', 'rows.json', 'tests.txt'].map((name) => join(folder, name)) as [
@@ -90,7 +103,6 @@ const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 
         ...['test', '--config', join(import.meta.dirname, `playwright.config${extension}`)],
         // Without the files, Playwright would load all of them.
         ...['--test-list', list, ...new Set(named.map((each) => patternOf(each.file)))],
-        ...(maxFailures > 0 ? [`--max-failures=${maxFailures}`] : []),
       ],
       {
         cwd: root,
@@ -101,6 +113,7 @@ const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 
             VERIFY_ROWS: rows,
             VERIFY_TEMPORARY: join(folder, 'evidence'),
           },
+          ...(maxFailures !== undefined && { VERIFY_MAX_FAILURES: String(maxFailures) }),
           ...(target.tls && { NODE_EXTRA_CA_CERTS: resolve(target.tls.ca) }),
         },
         isInTerminal: true,
@@ -115,43 +128,18 @@ const runSuites = async (target: Target, tests: readonly Named[], maxFailures = 
 
 const runParts = async (target: Target, parts: readonly (readonly Named[])[], maxFailures?: number): Promise<Run> => {
   const runs: Run[] = []
-  for (const tests of parts) runs.push(await runSuites(target, tests, maxFailures))
+  for (const tests of parts) {
+    if (runs.at(-1)?.status !== 'interrupted') runs.push(await runSuites(target, tests, maxFailures))
+  }
+  const left = parts.slice(runs.length).flat()
   return {
     ...(runs.find(({ status }) => status !== 'passed') ?? runs[0]!),
+    ...{ ended: runs.at(-1)!.ended, notRun: left.length + (runs.at(-1)!.notRun ?? 0) },
     startedAt: runs[0]!.startedAt,
     durationMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
     errors: runs.flatMap(({ errors }) => errors),
     tests: runs.flatMap((run) => run.tests),
   }
-}
-
-const maxPrinted = 20
-
-/** What failed, and the request that shows it. */
-const printOutcome = ({ result, clause, site, language, reason, test }: Outcome) => {
-  console.log(`${result} ${clause} (${site}/${language}): ${catalogue[clause]?.text ?? test.title}`)
-  const steps = test.errors.map((error) => failedStep(test, error))
-  const error = steps.find(({ id }) => id === clause)?.message ?? steps[0]?.message
-  for (const line of error === undefined ? [reason] : valuesOf(error)) console.log(`  ${line}`)
-  const exchange = test.exchanges.at(-1)
-  if (exchange) console.log(`  status ${exchange.status}: ${curlOf(exchange).split('\n')[0]}`)
-}
-
-const printFailures = ({ outcomes, known, stale }: Judged) => {
-  const failed = (['FAIL', 'ERROR', 'WARNING'] as const).flatMap((result) =>
-    outcomes.filter((each) => each.result === result && !known.has(each)),
-  )
-  for (const outcome of failed.slice(0, maxPrinted)) {
-    printOutcome(outcome)
-    console.log(`  again: ${replayOf(outcome)}`)
-  }
-  const left = remainingWork(statedOperations(contractDocument.paths), clauseResults(outcomes, catalogue))
-  const wrong = left.flatMap((each) => (each.wrong.length > 0 ? `${each.id} ${each.wrong.length}` : []))
-  if (wrong.length > 0) console.log(`Clauses that do not hold, by operation: ${wrong.join(', ')}`)
-  if (failed.length > maxPrinted) console.log(`and ${failed.length - maxPrinted} more in the report`)
-  for (const [{ clause, site, language }, { reason }] of known)
-    console.log(`known: ${clause} (${site}/${language}) ${reason}`)
-  for (const { entry, why } of stale) console.log(`${why}: ${entry.clause}. Change the baseline.`)
 }
 
 const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number> => {
@@ -164,8 +152,10 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const settings = { ...read, pages }
   if (settings.sites.public === undefined) throw new ConfigurationError('Set the address of the API, or sites.public.')
   const limited = given.rateLimit === undefined ? settings : { ...settings, rateLimit: given.rateLimit }
-  const tests = previous?.tests ?? (await chosen(given))
-  if (tests.length === 0) throw new ConfigurationError('No test fits these options. --list shows what there is.')
+  const all = knownTests(readNeeds(await ensureNeeds()))
+  const part = (own: readonly KnownTest[]) => (given.shard ? shardOf(own, given.shard) : own)
+  const tests = previous?.tests ?? part(selected(all, given))
+  if (tests.length === 0) throw new ConfigurationError(`--shard ${given.shard!.part}/${given.shard!.of} has no test.`)
   const baselineText =
     given.baseline !== undefined && existsSync(given.baseline) ? readFileSync(given.baseline, 'utf8') : ''
   if (given.baseline !== undefined && !given['baseline-update']) readText(given.baseline, '--baseline')
@@ -174,32 +164,46 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
 
   const mode = previous?.target.mode ?? given.mode
   const { target, problems } = await preflight(limited, { mode, version, skipped: given.skipped })
+  const ofSettings = secretsOfSettings(settings, text, env)
+  const options = process.argv.slice(2).join(' ')
   if (problems.length > 0) {
-    for (const { check, text } of problems) console.error(`${check}: ${text}`)
+    const lines = redacted(
+      problems.map((problem) => `${problem.check}: ${problem.text}`),
+      ofSettings,
+    )
+    for (const line of lines) console.error(line)
+    const judged = { ...notReady(lines), target: redacted(target, ofSettings), version }
+    // The result that names what is repeated stays.
+    if (!previous) writeFiles(given.output, { ...judged, selected: redacted(options, ofSettings) }, catalogue)
     return exitCodes.configuration
   }
   const raw = await runParts(target, partsOf(tests, target), given.maxFailures)
-  const secrets = [
-    ...secretsOfSettings(settings, text, env),
-    ...secretsOfExchanges(raw.tests.flatMap(({ exchanges }) => exchanges)),
-  ]
+  const secrets = [...ofSettings, ...secretsOfExchanges(raw.tests.flatMap(({ exchanges }) => exchanges))]
   const run = withoutSecrets(raw, secrets)
   const outcomes = judge(run.tests, catalogue)
   if ('replay' in given) {
-    const isFixed = outcomes.some(({ result }) => result === 'PASS')
-    console.log(isFixed ? 'FIXED' : 'FAILED')
-    if (!isFixed) outcomes.forEach(printOutcome)
-    return isFixed ? exitCodes.conformant : exitCodes.failures
+    const { exitCode, text: said } = replayVerdict(outcomes)
+    console.log(said)
+    if (exitCode === exitCodes.failures) outcomes.forEach(printOutcome)
+    return exitCode
   }
   const today = run.startedAt.slice(0, 10)
   const entries = given['baseline-update'] ? updated(baseline, outcomes, catalogue) : baselineText
   if (given['baseline-update']) writeFileSync(given.baseline!, entries)
   const comparison = compare(readBaseline(entries), outcomes, today, catalogue)
-  const verdict = verdictOf({ run, outcomes, ...comparison, mode, asksForClauses: given.clauses !== undefined })
-  const selected = process.argv.slice(2).join(' ')
+  const verdict = verdictOf({
+    run,
+    outcomes,
+    ...comparison,
+    mode,
+    asksForClauses: given.clauses !== undefined,
+    failOn: given.failOn,
+  })
   const judged = {
     ...{ target: redacted(target, secrets), run, outcomes, ...comparison, verdict, version },
-    selected: redacted(selected, secrets),
+    selected: redacted(options, secrets),
+    notJudged: notJudged(outcomes, previous ? [] : leftOut(all, given, catalogue)),
+    replayOptions: replayOptions(given),
   }
   writeFiles(given.output, judged, catalogue)
   printFailures(judged)
@@ -210,7 +214,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
 const main = async (): Promise<number> => {
   const areas = [...new Set(Object.keys(catalogue).map((id) => id.split('.')[0]!))]
   const given = readArguments(process.argv.slice(2), areas, Object.keys(catalogue))
-  const tests = async () => select(knownTests(readNeeds(await ensureNeeds())), { ...given, mode: 'full' }, catalogue)
+  const tests = async () => selected(knownTests(readNeeds(await ensureNeeds())), { ...given, mode: 'full' })
   const prints = [
     [given.help, () => usage],
     [given['print-template'], template],

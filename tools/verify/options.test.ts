@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArguments } from './options.ts'
+import { readArguments, replayOptions } from './options.ts'
 import { knownTests, listOf, select, statesOf } from './selection.ts'
 
 const areas = ['notice', 'faq']
@@ -25,6 +25,7 @@ test.each([
   [['--area', 'notices'], '--area notices is unknown. Did you mean notice?'],
   [['--ui', 'https://www.example'], '--ui: the browser suites send inquiries. Add --full.'],
   [['--only', 'products'], '--only products is unknown. Did you mean product?'],
+  [['--fail-on', 'asumed'], '--fail-on asumed is unknown. Did you mean assumed?'],
   [['--skip-preflight', 'sign'], '--skip-preflight sign is unknown. Did you mean sign-in?'],
   [['--shard', '4/3'], '--shard 4/3: set a part and the number of parts, such as 1/4.'],
   [['--rate-limit', '0'], '--rate-limit 0: use a number greater than 0.'],
@@ -35,6 +36,22 @@ test.each([
   [['--config'], "Option '--config <value>' argument missing"],
 ])('%j', (args, message) => {
   expect(() => read(...args)).toThrow(message)
+})
+
+test('the command that runs a test again reads the result of this run, with its configuration', () => {
+  const given = read(
+    '--output',
+    "a b's",
+    '--config',
+    'c.yaml',
+    '--skip-preflight',
+    'tls',
+    '--rate-limit',
+    '3',
+    '--full',
+  )
+  expect(replayOptions(given)).toBe(` --output 'a b'\\''s' --config 'c.yaml' --skip-preflight 'tls' --rate-limit '3'`)
+  expect(replayOptions(read('https://api.example'))).toBe('')
 })
 
 const catalogue = {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { shellQuoted } from '#e2e/report/failure-block.ts'
 import { ConfigurationError, didYouMean } from './config.ts'
 import { checkNames, type CheckName } from './preflight.ts'
 
@@ -21,19 +22,22 @@ Tests (default: those that change nothing)
   --only CLASS             product, assumed or hardening
   --calls                  only the requirements that derive from the OpenAPI document
   --shard I/N              one of N equal parts
-  --max-failures N         ends the run after that many
+  --max-failures N         ends the run after that many FAIL or ERROR
   --rerun-failed FILE      the failed tests of a result.json
 Counts, without sending anything
   --list                   counts by area, level and capability
   --states                 every state, and how many requirements it unlocks
 Results
   --output DIR             for result.json, report.html, junit.xml, requirements.csv (default: verify-report)
+  --fail-on assumed        warnings fail the run, too
   --baseline FILE          known failures, which do not fail the run
   --baseline-update        writes the failures of this run into that file
 
 Exit codes: 0 conformant, 1 failures, 2 configuration or preflight, 3 incomplete: with --full or --clause, a test
 needs a state that the target does not offer, 4 error of the suite, or a state could not be set up, 5 the baseline
 lists what is fixed or expired. Of several, the first of 1, 4, 3, 5.`
+
+const defaultOutput = 'verify-report'
 
 const known = {
   config: { type: 'string' },
@@ -52,7 +56,8 @@ const known = {
   'rerun-failed': { type: 'string' },
   list: { type: 'boolean' },
   states: { type: 'boolean' },
-  output: { type: 'string', default: 'verify-report' },
+  output: { type: 'string', default: defaultOutput },
+  'fail-on': { type: 'string' },
   baseline: { type: 'string' },
   'baseline-update': { type: 'boolean' },
   help: { type: 'boolean' },
@@ -113,6 +118,7 @@ export const readArguments = (args: string[], areas: readonly string[], clauses:
     areas: values.area?.map((name) => oneOf('area', areas, name)),
     only: values.only === undefined ? undefined : oneOf('only', ['product', 'assumed', 'hardening'], values.only),
     skipped: (values['skip-preflight'] ?? []).map((name): CheckName => oneOf('skip-preflight', checkNames, name)),
+    failOn: values['fail-on'] === undefined ? undefined : oneOf('fail-on', ['assumed'], values['fail-on']),
     shard: values.shard === undefined ? undefined : partOf(values.shard),
     rateLimit: positive('rate-limit', values['rate-limit']),
     maxFailures: positive('max-failures', values['max-failures']),
@@ -120,3 +126,12 @@ export const readArguments = (args: string[], areas: readonly string[], clauses:
   }
 }
 export type Arguments = ReturnType<typeof readArguments>
+
+/** The options of a run without which a test of its result could not run again, each after a space. */
+export const replayOptions = (given: Arguments): string =>
+  [
+    ...(given.output === defaultOutput ? [] : (['output'] as const)),
+    ...(['config', 'skip-preflight', 'rate-limit'] as const),
+  ]
+    .flatMap((name) => [given[name] ?? []].flat().map((value) => ` --${name} ${shellQuoted(value)}`))
+    .join('')

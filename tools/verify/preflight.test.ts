@@ -1,42 +1,11 @@
 import { createServer as createTls } from 'node:https'
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { generate } from 'selfsigned'
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from './config.ts'
+import { listen, listener, notices, start, stopServers } from './fake-server.ts'
 import { preflight, trust, type CheckName } from './preflight.ts'
 
-const servers: Server[] = []
-afterEach(() => servers.splice(0).forEach((server) => server.close()))
-
-const listen = async (server: Server) => {
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-interface Reply {
-  readonly status?: number
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body?: unknown
-}
-type Answer = (request: IncomingMessage, path: string) => Reply | undefined
-
-const notices = { body: { content: [] } }
-
-const listener =
-  (answer: Answer): RequestListener =>
-  (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?')
-    request.resume().on('end', () => {
-      const found: Reply =
-        answer(request, path) ?? (path === '/api/support/notice' ? notices : { status: 404, body: {} })
-      const { status = 200, headers = {}, body } = found
-      response.writeHead(status, { 'content-type': 'application/json', ...headers })
-      response.end(typeof body === 'string' ? body : JSON.stringify(body))
-    })
-  }
-const start = async (answer: Answer = () => undefined) => `http://${await listen(createServer(listener(answer)))}`
+afterEach(stopServers)
 
 const run = (url: string, settings: object = {}, more: { mode?: 'full'; skipped?: readonly CheckName[] } = {}) =>
   preflight(readSettings({ url, text: JSON.stringify(settings) }), {
@@ -64,7 +33,7 @@ test('pages have to be pages', async () => {
 test('a host that is down, or that does not exist', async () => {
   const url = await start()
   const { host } = new URL(url)
-  await new Promise((resolve) => servers.pop()!.close(resolve))
+  stopServers()
   expect(await problemsOf(url)).toEqual([`reachable: Nothing listens at ${host}.`])
   expect(await problemsOf('http://nowhere.invalid')).toEqual(['reachable: The host nowhere.invalid is unknown.'])
 })
@@ -76,7 +45,16 @@ test.each([
     'returns HTML, not JSON (status 200). Is it the address of the API?',
   ],
   ['a wrong prefix', { status: 404, body: {} }, 'returns 404. Is the path /v1 right?'],
-  ['a redirect', { status: 301, headers: { location: '/other' } }, 'redirects to /other. Use that address.'],
+  [
+    'a redirect',
+    { status: 301, headers: { location: '/v2/api/support/notice?size=1' } },
+    'redirects to /v2/api/support/notice?size=1. Use that address.',
+  ],
+  [
+    'a redirect to elsewhere',
+    { status: 302, headers: { location: '/login' } },
+    'redirects to /login. Does the target need headers?',
+  ],
   ['a missing header', { status: 401, body: {} }, 'returns 401. Does the target need headers?'],
   ['too many requests', { status: 429, body: {} }, 'returns 429. Set rateLimit.'],
   ['another API', { body: { items: [] } }, 'returns no list of notices. Is it the address of this API?'],

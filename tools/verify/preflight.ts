@@ -1,6 +1,20 @@
 import tls from 'node:tls'
+import * as z from 'zod'
+import { jsonOf, NoResponseError } from '#e2e/verify/ask.ts'
+import type { TransportResponse } from '#e2e/mock-client/transport.ts'
 import { cookieHeader, keepCookies, signInRequest, type Cookies } from '#e2e/verify/sign-in.ts'
 import { capabilityNames, type Capability, type Settings, type Target } from '#e2e/verify/target.ts'
+import { health } from '#specs/contract/control-record.ts'
+import {
+  askSite,
+  clientOf,
+  isSuccess,
+  listOfNotices,
+  probes,
+  timeoutMs,
+  TooManyRequestsError,
+  type Client,
+} from './probes.ts'
 
 /** The checks before a run, each of which can be left out. */
 export const checkNames = [
@@ -20,17 +34,9 @@ export interface Problem {
   readonly text: string
 }
 
-const timeoutMs = 10_000
 const maxSkewMs = 60_000
 
 type Site = keyof Settings['sites']
-
-const ask = (address: string, path: string, init: RequestInit = {}) =>
-  fetch(address + path, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...init })
-
-/** Sends a request of the product with the headers of the configuration. */
-const askSite = ({ sites, headers }: Settings, site: Site, path: string, init: RequestInit = {}) =>
-  ask(sites[site]!, path, { ...init, headers: { ...headers, ...(init.headers as Record<string, string>) } })
 
 /** Trusts the certificates of a file, as the workers do by NODE_EXTRA_CA_CERTS. */
 export const trust = (certificates: string): void =>
@@ -38,11 +44,11 @@ export const trust = (certificates: string): void =>
 
 const isUntrusted = (code: string) => /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL/.test(code)
 
-/** Why no response came. */
+/** Why no response came. Throws other errors, which are ours. */
 const noResponse = (address: string, error: unknown): Problem => {
-  const { name, cause } = error as Error & { readonly cause?: { readonly code?: string; readonly message?: string } }
+  if (!(error instanceof NoResponseError)) throw error
+  const { code, reason } = error
   const { host, hostname } = new URL(address)
-  const code = cause?.code ?? ''
   if (isUntrusted(code))
     return {
       check: 'tls',
@@ -52,86 +58,83 @@ const noResponse = (address: string, error: unknown): Problem => {
     ENOTFOUND: `The host ${hostname} is unknown.`,
     EAI_AGAIN: `The host ${hostname} is unknown.`,
     ECONNREFUSED: `Nothing listens at ${host}.`,
+    TIMEOUT: `${host} did not respond within ${timeoutMs / 1000} s.`,
+    TOO_LONG: `${host} sends ${reason}.`,
   }
-  const late = name === 'TimeoutError' ? `${host} did not respond within ${timeoutMs / 1000} s.` : undefined
-  return {
-    check: 'reachable',
-    text: late ?? reasons[code] ?? `${host} cannot be reached (${code || cause?.message}).`,
-  }
+  return { check: 'reachable', text: reasons[code] ?? `${host} cannot be reached (${code || reason}).` }
 }
 
 const hintOf = (status: number, address: string) => {
   const { pathname } = new URL(address)
   if (status === 404) return pathname === '/' ? 'Does a path belong to the address?' : `Is the path ${pathname} right?`
   if (status === 401 || status === 403) return 'Does the target need headers?'
-  return status === 429 ? 'Set rateLimit.' : 'It should be a success.'
+  return 'It should be a success.'
 }
 
-const listOfNotices = '/api/support/notice?size=1'
-
-const reachable = async (settings: Settings, site: Site): Promise<Problem | Response> => {
-  const address = settings.sites[site]!
+const reachable = async (client: Client, site: Site): Promise<Problem | TransportResponse> => {
+  const address = client.settings.sites[site]!
   const problem = (text: string): Problem => ({ check: 'reachable', text: `GET ${address}${listOfNotices} ${text}` })
-  let response: Response
+  let response: TransportResponse
   try {
-    response = await askSite(settings, site, listOfNotices)
+    response = await askSite(client, site, listOfNotices)
   } catch (error) {
     return noResponse(address, error)
   }
   const type = response.headers.get('content-type') ?? 'no content type'
   const { status } = response
+  const location = response.headers.get('location') ?? ''
   if (status >= 300 && status < 400)
-    return problem(`redirects to ${response.headers.get('location')}. Use that address.`)
+    return problem(
+      `redirects to ${location}. ${location.includes('/api/support/notice') ? 'Use that address.' : 'Does the target need headers?'}`,
+    )
   if (/html/.test(type)) return problem(`returns HTML, not JSON (status ${status}). Is it the address of the API?`)
   // The specification names no status: any success will do.
-  if (!response.ok) return problem(`returns ${status}. ${hintOf(status, address)}`)
+  if (!isSuccess(response)) return problem(`returns ${status}. ${hintOf(status, address)}`)
   if (!/json/.test(type)) return problem(`returns ${type}, not JSON.`)
-  const body = await response.json().catch(() => undefined)
-  const isList = Array.isArray((body as { readonly content?: unknown } | undefined)?.content)
+  const isList = Array.isArray((jsonOf(response) as { readonly content?: unknown } | null | undefined)?.content)
   return isList ? response : problem('returns no list of notices. Is it the address of this API?')
 }
 
-/** What the control plane of haneul-mock says about itself; undefined elsewhere. */
-const health = async (address: string) => {
-  const response = await ask(address, '/__mock/health').catch(() => undefined)
-  if (!response?.ok || !response.headers.get('content-type')?.includes('json')) return undefined
-  return (await response.json()) as { readonly version?: string }
+/** What the control plane of haneul-mock says about itself; undefined elsewhere, where any path may return anything. */
+const healthOf = async ({ ask, settings }: Client) => {
+  const response = await ask(settings.sites.public!, '/__mock/health').catch(() => undefined)
+  return response && health.safeParse(jsonOf(response)).data
 }
 
+const sitesSchema = z.array(z.object({ site: z.enum(['public', 'gov', 'fin']), port: z.int() }))
+
 /** The addresses of the sites that haneul-mock has on ports of its own, and those of the configuration. */
-const sitesOfMock = async (sites: Settings['sites']): Promise<Settings['sites']> => {
-  const response = await ask(sites.public!, '/__mock/sites')
-  const found: unknown = response.ok ? await response.json() : []
-  // Other hosts answer every path with JSON.
-  const ports = Array.isArray(found) ? (found as readonly { readonly site: Site; readonly port: number }[]) : []
+const sitesOfMock = async ({ ask, settings: { sites } }: Client): Promise<Settings['sites']> => {
+  const response = await ask(sites.public!, '/__mock/sites').catch(() => undefined)
+  const ports = (response && sitesSchema.safeParse(jsonOf(response)).data) ?? []
   const addressOf = (port: number) => Object.assign(new URL(sites.public!), { port: String(port) }).origin
   return { ...Object.fromEntries(ports.map(({ site, port }) => [site, addressOf(port)])), ...sites }
 }
 
 /** The headers with which a user is signed in. Throws if the request for them fails. */
-const signedIn = async (settings: Settings, { headers = {}, request }: NonNullable<Settings['users']['main']>) => {
+const signedIn = async (client: Client, { headers = {}, request }: NonNullable<Settings['users']['main']>) => {
   if (!request) return headers
-  const response = await askSite(settings, 'public', request.path, signInRequest(request) as RequestInit)
-  if (response.status >= 400) throw new Error(`${request.method} ${request.path} returns ${response.status}`)
+  const response = await askSite(client, 'public', request.path, signInRequest(request) as RequestInit)
+  if (response.status >= 400) throw new Error(`${request.method} ${request.path} returns ${response.status}.`)
   const cookies: Cookies = new Map()
   keepCookies(cookies, response.headers)
   return { ...headers, ...cookieHeader(cookies) }
 }
 
-const checkUsers = async (settings: Settings): Promise<readonly Problem[]> => {
+const checkUsers = async (client: Client): Promise<readonly Problem[]> => {
   const problems: Problem[] = []
-  for (const [name, user] of Object.entries(settings.users))
+  for (const [name, user] of Object.entries(client.settings.users))
     try {
-      const headers = await signedIn(settings, user)
-      const { status } = await askSite(settings, 'public', '/api/mypage/inquiry', { headers })
-      if (status === 401) throw new Error('GET /api/mypage/inquiry still returns 401')
+      const headers = await signedIn(client, user)
+      const { status } = await askSite(client, 'public', '/api/mypage/inquiry', { headers })
+      if (status === 401) throw new Error('GET /api/mypage/inquiry still returns 401.')
     } catch (error) {
-      problems.push({ check: 'sign-in', text: `The user ${name} could not sign in: ${(error as Error).message}.` })
+      problems.push({ check: 'sign-in', text: `The user ${name} could not sign in: ${(error as Error).message}` })
     }
   return problems
 }
 
-const checkState = async ({ state }: Settings): Promise<readonly Problem[]> => {
+const checkState = async ({ ask, settings: { state } }: Client): Promise<readonly Problem[]> => {
   if (!state) return []
   for (const action of ['setup', 'teardown'])
     try {
@@ -150,14 +153,14 @@ const checkState = async ({ state }: Settings): Promise<readonly Problem[]> => {
   return []
 }
 
-const checkPages = async ({ pages }: Settings): Promise<readonly Problem[]> => {
+const checkPages = async ({ ask, settings: { pages } }: Client): Promise<readonly Problem[]> => {
   const problems: Problem[] = []
   for (const [site, address = ''] of Object.entries(pages))
     try {
       const response = await ask(address, '/', { headers: { accept: 'text/html' } })
       const type = response.headers.get('content-type') ?? 'no content type'
       const text = `GET ${address}/ returns ${response.status} and ${type}. It should be a page of the site ${site}.`
-      if (!response.ok || !type.includes('html')) problems.push({ check: 'pages', text })
+      if (!isSuccess(response) || !type.includes('html')) problems.push({ check: 'pages', text })
     } catch (error) {
       problems.push({ check: 'pages', text: noResponse(address, error).text })
     }
@@ -165,93 +168,54 @@ const checkPages = async ({ pages }: Settings): Promise<readonly Problem[]> => {
 }
 
 /** Sends a file without the texts of an inquiry, which is refused and stores nothing. */
-const checkUploads = async (settings: Settings): Promise<readonly Problem[]> => {
+const checkUploads = async (client: Client): Promise<readonly Problem[]> => {
   const body = new FormData()
   body.set('attachFile', new Blob([new Uint8Array(2 ** 20)], { type: 'text/plain' }), 'preflight.txt')
-  const { status } = await askSite(settings, 'public', '/api/support/inquiry', { method: 'POST', body })
-  if (status >= 400 && status < 500 && ![404, 413, 415].includes(status)) return []
-  const text = `POST /api/support/inquiry with a file of 1 MiB and no title returns ${status}. It should be 400.`
-  return [{ check: 'uploads', text }]
+  try {
+    const { status } = await askSite(client, 'public', '/api/support/inquiry', { method: 'POST', body })
+    if (status >= 400 && status < 500 && ![404, 413, 415].includes(status)) return []
+    const text = `POST /api/support/inquiry with a file of 1 MiB and no title returns ${status}. It should be 400.`
+    return [{ check: 'uploads', text }]
+  } catch (error) {
+    return [{ check: 'uploads', text: noResponse(client.settings.sites.public!, error).text }]
+  }
 }
 
-/** The response of the public site; undefined if none came. */
-const responseOf = (settings: Settings, path: string, init?: RequestInit) =>
-  askSite(settings, 'public', path, init).catch(() => undefined)
+const isProblem = (found: Problem | TransportResponse): found is Problem => 'check' in found
 
-/** The specification names no status, so that any success will do. */
-const succeeds = async (settings: Settings, path: string) => (await responseOf(settings, path))?.ok === true
-
-const post = (json: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(json),
-})
-
-const keyOfCaptcha = async (settings: Settings, path: string, init?: RequestInit) => {
-  const response = await responseOf(settings, path, init)
-  return response?.ok ? ((await response.json().catch(() => ({}))) as { readonly key?: string }).key : undefined
+interface Options {
+  readonly mode: Target['mode']
+  readonly version: string
+  readonly skipped: readonly CheckName[]
 }
-
-const keyOfReceipt = (settings: Settings) =>
-  keyOfCaptcha(settings, '/api/security/receipt-captcha', post({ width: 360, height: 123 }))
-
-const speaks = async (settings: Settings, language: string) => {
-  const response = await responseOf(settings, listOfNotices, { headers: { 'accept-language': language } })
-  return response?.headers.get('content-language') === language
-}
-
-const hasRanges = async (settings: Settings) => {
-  const response = await responseOf(settings, '/api/support/library/DWCTR')
-  const items = (await response?.json().catch(() => undefined)) as unknown
-  if (!Array.isArray(items)) return false
-  const [file] = (items as { attachedFileList?: { fileNo: number }[] }[]).flatMap((item) => item.attachedFileList ?? [])
-  const part = await responseOf(settings, `/api/support/file/${file?.fileNo}`, { headers: { range: 'bytes=0-0' } })
-  return part?.status === 206
-}
-
-/** Finds out what the configuration does not say. What no request can tell counts as missing. */
-const probes: Readonly<Record<Capability, (settings: Settings) => boolean | Promise<boolean>>> = {
-  'sites.gov': ({ sites }) => sites.gov !== undefined,
-  'sites.fin': ({ sites }) => sites.fin !== undefined,
-  'languages.en': (settings) => speaks(settings, 'en'),
-  'languages.ja': (settings) => speaks(settings, 'ja'),
-  'captcha.receipt': async (settings) => (await keyOfReceipt(settings)) !== undefined,
-  'captcha.audio': async (settings) => {
-    const key = await keyOfCaptcha(settings, '/api/security/audio-captcha')
-    return succeeds(settings, `/api/security/audio-captcha/sound?key=${key}`)
-  },
-  'captcha.question': async (settings) => {
-    const key = await keyOfReceipt(settings)
-    return succeeds(settings, `/api-rcapt/question?key=${key}&svc=support&reload=true`)
-  },
-  uploads: (settings) => succeeds(settings, '/api/support/inquiry/allowFileExtList'),
-  ranges: hasRanges,
-  survey: async (settings) => {
-    const id = settings.recordIds['51245'] ?? '51245'
-    return settings.records && (await succeeds(settings, `/api/support/inquiry/${id}/call`))
-  },
-  idempotency: () => false,
-  'virtual-clock': ({ state }) => state !== undefined && (state.states?.includes('now') ?? true),
-}
-
-const isProblem = (found: Problem | Response): found is Problem => !(found instanceof Response)
 
 /** Checks a target before anything else is sent, and completes its configuration. */
-export const preflight = async (
-  given: Settings,
-  { mode, version, skipped }: { mode: Target['mode']; version: string; skipped: readonly CheckName[] },
-): Promise<{ readonly target: Target; readonly problems: readonly Problem[] }> => {
+export const preflight = async (given: Settings, options: Options) => {
+  const { mode, version } = options
+  const target: Target = { ...given, capabilities: {} as Target['capabilities'], mode, contractVersion: version }
   const problems: Problem[] = []
+  try {
+    return { target: { ...target, ...(await checked(given, options, problems)) }, problems }
+  } catch (error) {
+    if (!(error instanceof TooManyRequestsError)) throw error
+    return { target, problems: [...problems, { check: 'reachable', text: error.message } satisfies Problem] }
+  }
+}
+
+/** Completes the configuration and adds what is wrong with the target to the problems. */
+const checked = async (given: Settings, { mode, version, skipped }: Options, problems: Problem[]) => {
   const add = (...found: readonly Problem[]) => problems.push(...found.filter(({ check }) => !skipped.includes(check)))
-  const mock = given.controlPlane === false ? undefined : await health(given.sites.public!)
-  const controlPlane = given.controlPlane ?? mock !== undefined
-  const sites = controlPlane ? await sitesOfMock(given.sites) : given.sites
+  const first = clientOf(given)
+  const mock = given.controlPlane === false ? undefined : await healthOf(first)
+  const controlPlane = mock !== undefined
+  const sites = controlPlane ? await sitesOfMock(first) : given.sites
   // Where the mock has pages, they are on the ports of its sites.
   const pages = controlPlane && given.pages.public !== undefined ? { ...sites, ...given.pages } : given.pages
   const settings = { ...given, controlPlane, sites, pages }
+  const client = { ...first, settings }
 
   for (const site of Object.keys(settings.sites) as Site[]) {
-    const found = await reachable(settings, site)
+    const found = await reachable(client, site)
     if (isProblem(found)) {
       add(found)
       continue
@@ -268,16 +232,19 @@ export const preflight = async (
     if (skewMs > maxSkewMs)
       add({ check: 'clock', text: `The clock of ${settings.sites[site]} differs by ${Math.round(skewMs / 1000)} s.` })
   }
-  const capabilities = {} as Record<Capability, boolean>
-  const target = { ...settings, capabilities, mode, contractVersion: version }
+  if (given.controlPlane && !controlPlane && problems.length === 0) {
+    const text = `controlPlane is true, but GET ${given.sites.public}/__mock/health is not that of haneul-mock.`
+    add({ check: 'reachable', text })
+  }
   // Whatever else failed would only repeat that nothing answers.
-  if (problems.length > 0) return { target, problems }
+  const capabilities = {} as Record<Capability, boolean>
+  if (problems.length > 0) return { ...settings, capabilities }
   for (const name of capabilityNames)
     capabilities[name] =
-      given.capabilities[name] ?? ((controlPlane && !name.startsWith('sites.')) || (await probes[name](settings)))
-  if (!skipped.includes('sign-in')) add(...(await checkUsers(settings)))
-  if (!skipped.includes('state-address')) add(...(await checkState(settings)))
-  if (!skipped.includes('pages')) add(...(await checkPages(settings)))
-  if (mode === 'full' && capabilities.uploads && !skipped.includes('uploads')) add(...(await checkUploads(settings)))
-  return { target, problems }
+      given.capabilities[name] ?? ((controlPlane && !name.startsWith('sites.')) || (await probes[name](client)))
+  if (!skipped.includes('sign-in')) add(...(await checkUsers(client)))
+  if (!skipped.includes('state-address')) add(...(await checkState(client)))
+  if (!skipped.includes('pages')) add(...(await checkPages(client)))
+  if (mode === 'full' && capabilities.uploads && !skipped.includes('uploads')) add(...(await checkUploads(client)))
+  return { ...settings, capabilities }
 }

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { JudgedExchange } from '#e2e/verify/target.ts'
+import { escaped } from '#e2e/report/report-page.ts'
 import { sampleTest } from '../suites/report-samples.ts'
 import { readSettings } from './config.ts'
 import { writeFiles } from './files.ts'
@@ -84,4 +86,64 @@ test('what is no secret stays', () => {
   expect(redacted('notice 1062 of 2026-11-19 has 3 files: key=abc', secrets)).toBe(
     'notice 1062 of 2026-11-19 has 3 files: key=abc',
   )
+})
+
+const sentOf = (exchange: Partial<JudgedExchange>): JudgedExchange => ({
+  ...exchanges[0]!,
+  requestHeaders: {},
+  ...exchange,
+})
+const runOf = (own: readonly JudgedExchange[], errors: readonly string[]): Run => ({
+  ...{ status: 'failed', startedAt: '', durationMs: 1, workers: 1, playwright: '', errors: [] },
+  tests: [
+    {
+      ...sampleTest(['notice.list.order'], { state: 'failed', errors }),
+      ...{ exchanges: own, setUpErrors: [], titles: ['order'], failedSteps: [] },
+    },
+  ],
+})
+
+test('what the suite made up stays, but for passwords and captcha answers', () => {
+  const requestBody = '{"emailAddress":"a@b.example","cellphoneNo":"01099998888","captchaValue":"2580","name":"Ann"}'
+  const form = '--b\r\nContent-Disposition: form-data; name="email"\r\n\r\nc@d.example'
+  const own = [
+    sentOf({ requestBody, url: 'https://api.example/api?email=e%40f.example&currentPassword=old' }),
+    sentOf({ requestBody: form }),
+  ]
+  const error =
+    'Expected: "a@b.example" Received: "kim@real.example", 01099998888, c@d.example, cellphoneNo: "1012345678"'
+  const { tests } = withoutSecrets(runOf(own, [error]), secretsOfExchanges(own))
+  expect(tests[0]!.errors).toEqual([
+    'Expected: "a@b.example" Received: "•••@•••", 01099998888, c@d.example, cellphoneNo: "•••"',
+  ])
+  expect(tests[0]!.exchanges.map((each) => [each.url, each.requestBody])).toEqual([
+    ['https://api.example/api?email=e%40f.example&currentPassword=•••', requestBody.replace('2580', '•••')],
+    ['https://api.example/api/support/inquiry?captchaValue=•••', form],
+  ])
+})
+
+test('a secret is masked in each form, also within a word and in the name of a header', () => {
+  const basic = `Basic ${btoa('judge-user:Tr0ub4dor')}`
+  const given = readSettings({
+    url: 'https://api.example',
+    text: `headers: { x-api-key: Zx9-key-0123, authorization: "${basic}" }`,
+  })
+  const known = secretsOfSettings(given, '', {})
+  const key = 'Zx9-key-0123'
+  const texts = [
+    ...[`prefix_${key}_suffix`, `a${key}b`, key.toUpperCase(), btoa(key), Buffer.from(key).toString('hex'), basic],
+    'user judge-user with password Tr0ub4dor is wrong',
+  ]
+  const own = sentOf({ responseHeaders: { [`x-${key.toLowerCase()}`]: '1' }, responseBody: texts.join(' ') })
+  const text = JSON.stringify(withoutSecrets(runOf([own], texts), known)).toLowerCase()
+  for (const secret of [key, btoa(key), Buffer.from(key).toString('hex'), 'judge-user', 'tr0ub4dor', basic.slice(6)])
+    expect(text).not.toContain(secret.toLowerCase())
+  expect(redacted('domain of the main user', ['main'])).toBe('domain of the ••• user')
+})
+
+test('texts of a server are printed as texts, with no sign that a terminal or XML interprets', () => {
+  const text = 'a\u001B]0;pwned\u0007 \u009B2J \uFFFE\uFFFF \u202Eabc\u2066 \uD800 x\ry'
+  const shown = 'a\\u001b]0;pwned\\u0007 \\u009b2J \\ufffe\\uffff \\u202eabc\\u2066 \\ud800 x\\u000dy'
+  expect(redacted({ text, rest: 'a\tb\r\nc \u{1F600}' }, [])).toEqual({ text: shown, rest: 'a\tb\r\nc \u{1F600}' })
+  expect(escaped(`<b>${text}`)).toBe(`&lt;b&gt;${shown}`)
 })

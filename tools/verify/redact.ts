@@ -1,18 +1,26 @@
-import { masked } from '#specs/messages/masked.ts'
+import { printable } from '#e2e/report/printable.ts'
+import { masked, maskedSecrets } from '#specs/messages/masked.ts'
 import type { JudgedExchange, Settings } from '#e2e/verify/target.ts'
 import type { Run } from './results.ts'
 
 const mask = '•••'
 
 const secretHeader = /cookie|authorization|token|secret|key|session|password/i
-const secretName =
-  '\\w*(?:[pP]assword|[tT]oken|[sS]ecret)|captchaValue|cellphoneNo|phoneNo|email\\w*|\\w*PersonName|traineeName|recipientName|latinName|corpName'
-const secretKey = new RegExp(`^(?:${secretName})$`)
+const secretName = '\\w*(?:[pP]assword|[tT]oken|[sS]ecret)|captchaValue'
+const personalName = 'cellphoneNo|phoneNo|email\\w*|\\w*PersonName|traineeName|recipientName|latinName|corpName'
+const secretKey = new RegExp(`^(?:${secretName}|${personalName})$`)
 
-// Bounded, so that a long text is searched once.
-const quoted = new RegExp(`(\\b(?:${secretName})\\\\?["']?\\s{0,4}[:=]\\s{0,4}\\\\?["'])[^"'\\\\\\n]{1,500}`, 'g')
-const bare = new RegExp(`(\\b(?:${secretName})=)[^"'&\\s]{1,500}`, 'g')
-const inForm = new RegExp(`(name="(?:${secretName})"[^\\n]{0,200}\\r?\\n\\r?\\n)[^\\r\\n]{1,500}`, 'g')
+/** Patterns of what is before the value of a field, and of the value. Bounded, so that a long text is searched once. */
+const fieldsOf = (names: string) => [
+  new RegExp(`(\\b(?:${names})\\\\?["']?\\s{0,4}[:=]\\s{0,4}\\\\?["'])([^"'\\\\\\n]{1,500})`, 'g'),
+  new RegExp(`(\\b(?:${names})=)([^"'&\\s]{1,500})`, 'g'),
+  new RegExp(`(name="(?:${names})"[^\\n]{0,200}\\r?\\n\\r?\\n)([^\\r\\n]{1,500})`, 'g'),
+]
+const secretFields = fieldsOf(secretName)
+const personalFields = fieldsOf(personalName)
+const withoutFields = (text: string, fields: readonly RegExp[]) =>
+  fields.reduce((rest, field) => rest.replace(field, `$1${mask}`), text)
+
 const bearer = /\b(Bearer|Basic)\s+[\w.~+/=-]{4,}/g
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -36,7 +44,11 @@ const personal = (value: unknown): readonly string[] => {
 const ofHeaders = (headers: Readonly<Record<string, string>> = {}): readonly string[] =>
   Object.entries(headers).flatMap(([name, value]) => {
     if (!secretHeader.test(name)) return []
-    if (!/cookie/i.test(name)) return [value, value.replace(/^\w+ /, '')]
+    if (!/cookie/i.test(name)) {
+      const [, scheme = '', rest = value] = /^(\w+) (.*)$/s.exec(value) ?? []
+      const pair = /^basic$/i.test(scheme) ? Buffer.from(rest, 'base64').toString() : ''
+      return [value, rest, pair, ...pair.split(/:(.*)/s)]
+    }
     return value.split(/[;,]\s*/).flatMap((pair) => {
       const [key = '', text = ''] = pair.split(/=(.*)/s)
       return /^(path|domain|max-age|expires|samesite)$/i.test(key) ? [] : [text]
@@ -67,44 +79,71 @@ export const secretsOfSettings = (
   ]),
 ]
 
-/** The cookies, tokens, names and other personal values of exchanges. */
+/** The cookies and tokens of exchanges, and the names and other personal values that the back end returned. */
 export const secretsOfExchanges = (exchanges: readonly JudgedExchange[]): readonly string[] =>
-  exchanges.flatMap(({ requestHeaders, requestBody, responseHeaders, responseBody }) => [
+  exchanges.flatMap(({ requestHeaders, responseHeaders, responseBody }) => [
     ...ofHeaders(requestHeaders),
     ...ofHeaders(responseHeaders),
-    ...personal(parsed(requestBody)),
     ...personal(parsed(responseBody)),
   ])
 
-const patternOf = (secret: string) =>
-  `${/^\w/.test(secret) ? '(?<!\\w)' : ''}${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${/\w$/.test(secret) ? '(?!\\w)' : ''}`
+/** What the suite itself has made up, such as an email address that has to be refused. */
+const madeUp = (exchanges: readonly JudgedExchange[]): readonly string[] =>
+  exchanges.flatMap(({ url, requestBody = '' }) =>
+    personalFields.flatMap((field) => [...`${url}\n${requestBody}`.matchAll(field)].map(([, , value = '']) => value)),
+  )
 
-/** A function that masks these values in a text, and everything that has the form of a secret or of personal data. */
-const redactText = (secrets: readonly string[]) => {
-  const forms = secrets
-    .filter((secret) => secret.trim().length > 1)
-    .flatMap((secret) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])
-  const patterns = [...new Set(forms)].toSorted((a, b) => b.length - a.length).map(patternOf)
-  const known = patterns.length > 0 ? new RegExp(patterns.join('|'), 'g') : undefined
+/** Short values are looked for as words only, because parts of other words are the same. */
+const patternOf = (value: string) => {
+  const pattern = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return value.length < 8 ? `(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])` : pattern
+}
+
+/** A pattern of these values, the longest first; undefined without one. */
+const anyOf = (values: readonly string[]) => {
+  const unique = [...new Set(values)].filter((value) => value.trim().length > 1)
+  const patterns = unique.toSorted((a, b) => b.length - a.length).map(patternOf)
+  return patterns.length > 0 ? new RegExp(`(${patterns.join('|')})`, 'gi') : undefined
+}
+
+/** A secret as texts can contain it. */
+const formsOf = (secret: string): readonly string[] => {
+  const bytes = Buffer.from(secret)
+  const encoded = ['base64', 'base64url', 'hex'] as const
+  return [
+    ...[secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)],
+    // Those of short ones could be anything.
+    ...(bytes.length < 6 ? [] : encoded.map((encoding) => bytes.toString(encoding).replace(/={1,2}$/, ''))),
+  ]
+}
+
+/**
+ * A function that masks these values in a text, and everything that has the form of a secret or of personal data, but for
+ * what the suite made up.
+ */
+const redactText = (secrets: readonly string[], own: readonly string[]) => {
+  const known = anyOf(secrets.flatMap(formsOf))
+  const kept = anyOf(own)
   return (text: string): string => {
-    const rest = known ? text.replace(known, mask) : text
-    return masked(
-      rest
-        .replace(quoted, `$1${mask}`)
-        .replace(bare, `$1${mask}`)
-        .replace(inForm, `$1${mask}`)
-        .replace(bearer, `$1 ${mask}`),
+    const unknown = known ? text.replace(known, mask) : text
+    const rest = maskedSecrets(withoutFields(unknown, secretFields)).replace(bearer, `$1 ${mask}`)
+    // What is kept has the odd places.
+    const parts = (kept ? rest.split(kept) : [rest]).map((part, i) =>
+      i % 2 === 1 ? part : masked(withoutFields(part, personalFields)),
     )
+    return printable(parts.join(''))
   }
 }
 
 /** A copy of a result without secrets. Everything that is written goes through here. */
-export const redacted = <T>(value: T, secrets: readonly string[]): T => {
-  const redact = redactText(secrets)
+export const redacted = <T>(value: T, secrets: readonly string[], own: readonly string[] = []): T => {
+  const redact = redactText(secrets, own)
   const copy = (each: unknown, key = ''): unknown => {
     if (Array.isArray(each)) return each.map((item) => copy(item))
     if (isRecord(each))
-      return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, copy(inner, name)]))
+      return Object.fromEntries(
+        Object.entries(each).map(([name, inner]) => [/headers$/i.test(key) ? redact(name) : name, copy(inner, name)]),
+      )
     if (typeof each !== 'string') return secretKey.test(key) && typeof each === 'number' ? mask : each
     return secretKey.test(key) || isSecretHeader(key) ? mask : redact(each)
   }
@@ -121,6 +160,7 @@ export const withoutSecrets = (run: Run, secrets: readonly string[]): Run => ({
   errors: redacted(run.errors, secrets),
   tests: run.tests.map((test) => {
     const { errors, exchanges, setUpErrors, skipReason } = test
-    return { ...test, ...redacted({ errors, exchanges, setUpErrors, ...(skipReason && { skipReason }) }, secrets) }
+    const texts = { errors, exchanges, setUpErrors, ...(skipReason && { skipReason }) }
+    return { ...test, ...redacted(texts, secrets, madeUp(exchanges)) }
   }),
 })

@@ -3,10 +3,15 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } fro
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { annotationsOf, errorText, rowsOf } from '#e2e/report/clause-reporter.ts'
 import { progressLine } from '#e2e/report/progress-line.ts'
-import type { JudgedExchange } from '#e2e/verify/target.ts'
+import { readTarget, type JudgedExchange } from '#e2e/verify/target.ts'
+import { ask, NoResponseError } from '#e2e/verify/ask.ts'
+import { EarlyEnd } from './early-end.ts'
+import { listOfNotices, timeoutMs } from './probes.ts'
 import { judge, type Run, type RunTest } from './results.ts'
 
 const runTest = (test: TestCase): RunTest[] => {
+  // It was running when the run ended.
+  if (test.results.at(-1)?.status === 'interrupted') return []
   const last = <Value>(type: string) => {
     const text = annotationsOf(test, type).at(-1)
     return text === undefined ? undefined : (JSON.parse(text) as Value)
@@ -19,6 +24,16 @@ const runTest = (test: TestCase): RunTest[] => {
   }))
 }
 
+const { sites, headers } = readTarget()!
+const address = sites.public!
+
+/** Why the target does not respond; undefined if it does. */
+const whyUnreachable = () =>
+  ask(address + listOfNotices, { headers }, timeoutMs).then(
+    () => undefined,
+    (error: NoResponseError) => error.reason,
+  )
+
 /** Removes the line of the progress in a terminal. */
 const clearLine = process.stdout.isTTY ? '\r\u001B[K' : ''
 
@@ -30,6 +45,11 @@ export default class VerifyReporter implements Reporter {
   #config: FullConfig | undefined
   #done = 0
   #failed = 0
+  #ended: string | undefined
+  readonly #earlyEnd = new EarlyEnd({
+    ...{ address, whyUnreachable, now: () => new Date().toISOString() },
+    maxFailures: Number(process.env.VERIFY_MAX_FAILURES ?? Infinity),
+  })
   #timer: NodeJS.Timeout | undefined
 
   printsToStdio() {
@@ -42,14 +62,23 @@ export default class VerifyReporter implements Reporter {
     this.#timer = setInterval(() => this.#show(), process.stdout.isTTY ? 250 : 30_000).unref()
   }
 
-  onTestEnd(test: TestCase) {
+  async onTestEnd(test: TestCase) {
     this.#done += 1
+    let isFailure = false
     for (const { result, clause, site, language } of judge(runTest(test), catalogue)) {
       // A requirement that we assumed is a warning, and no failure.
       if (result !== 'FAIL' && result !== 'ERROR') continue
+      isFailure = true
       this.#failed += 1
       process.stdout.write(`${clearLine}${result} ${clause} (${site}/${language})\n`)
     }
+    const isRun = test.results.some(({ status }) => status !== 'skipped' && status !== 'interrupted')
+    const isLost = annotationsOf(test, 'no response').length > 0
+    const ended = await this.#earlyEnd.reasonAfter({ isRun, isFailure, isLost })
+    if (ended === undefined || this.#ended !== undefined) return
+    this.#ended = ended
+    // The way in which Playwright ends its workers and still calls `onEnd`.
+    process.emit('SIGINT')
   }
 
   onError(error: TestError) {
@@ -59,6 +88,8 @@ export default class VerifyReporter implements Reporter {
   onEnd({ status, startTime, duration }: FullResult) {
     clearInterval(this.#timer)
     process.stdout.write(clearLine)
+    const all = this.#suite?.allTests() ?? []
+    const tests = all.flatMap((test) => runTest(test))
     const run: Run = {
       status,
       startedAt: startTime.toISOString(),
@@ -66,7 +97,9 @@ export default class VerifyReporter implements Reporter {
       workers: this.#config?.workers ?? 0,
       playwright: this.#config?.version ?? '',
       errors: this.#errors,
-      tests: this.#suite?.allTests().flatMap((test) => runTest(test)) ?? [],
+      ended: this.#ended,
+      notRun: all.length - tests.length,
+      tests,
     }
     writeFileSync(process.env.VERIFY_ROWS!, JSON.stringify(run))
   }

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { compare, readBaseline, updated } from './baseline.ts'
 import { writeFiles, type Judged } from './files.ts'
 import { workTable } from './work-table.ts'
-import { clauseResults, curlOf, evidenceOf, judge, verdictOf, type RunTest } from './results.ts'
+import { clauseResults, curlOf, evidenceOf, judge, replayVerdict, verdictOf, type RunTest } from './results.ts'
 
 const catalogue = {
   'notice.list.order': { text: 'Notices are listed, "newest first".', class: 'product', statements: ['3.1'] },
@@ -123,6 +123,21 @@ test('what we assumed is a warning, also in a test that fails for the product', 
   ])
 })
 
+test('a failure names a clause of the product before one that we assumed', () => {
+  expect(judge([failed(['notice.list.assumed', 'notice.list.order'])], catalogue)[0]).toMatchObject({
+    ...{ result: 'FAIL', clause: 'notice.list.order' },
+  })
+})
+
+test('a repeated test that did not run is neither fixed nor failed', () => {
+  const of = (...tests: readonly RunTest[]) => replayVerdict(judge(tests, catalogue))
+  expect(of(row(both))).toEqual({ exitCode: 0, text: 'FIXED' })
+  expect(of(failed(both))).toEqual({ exitCode: 1, text: 'FAILED' })
+  expect(of(skipped(both, 'OMIT: no sound'))).toEqual({ exitCode: 3, text: 'NOT RUN: no sound' })
+  expect(of(failed(both, { setUpErrors: ['503'] }))).toEqual({ exitCode: 4, text: 'NOT JUDGED: 503' })
+  expect(of()).toEqual({ exitCode: 3, text: 'NOT RUN' })
+})
+
 test('the id of a test differs by site, and stays in another run and in the package', () => {
   const idOf = (changes: Partial<RunTest>) => judge([row(both, changes)], catalogue)[0]!.id
   expect(idOf({})).toMatch(/^[\da-f]{8}$/)
@@ -144,6 +159,34 @@ const verdict = (tests: readonly RunTest[], changes: Partial<Parameters<typeof v
     ...changes,
   }).exitCode
 
+const stopped = { status: 'interrupted', errors: [], ended: 'stopped by --max-failures 3', notRun: 12 } as const
+
+test('the verdict says why a run ended early and what did not run', () => {
+  const textOf = (tests: readonly RunTest[], run: Parameters<typeof verdictOf>[0]['run'] = stopped) =>
+    verdictOf({
+      ...{ run, outcomes: judge(tests, catalogue), known: new Map(), stale: [], mode: 'full', asksForClauses: false },
+    }).text
+  expect(textOf([row(both)])).toBe('incomplete: stopped by --max-failures 3, and 12 tests did not run')
+  expect(textOf([failed(both)])).toBe('1 failed; stopped by --max-failures 3, and 12 tests did not run')
+  const interrupted = { status: 'interrupted', errors: [], notRun: 1 } as const
+  expect(textOf([row(both)], interrupted)).toBe('the run was interrupted, and 1 test did not run')
+  expect(textOf([failed(both)], interrupted)).toBe('1 failed; the run was interrupted, and 1 test did not run')
+})
+
+test('warnings are counted, and fail with --fail-on assumed', () => {
+  const of = (tests: readonly RunTest[], failOn?: 'assumed') =>
+    verdictOf({
+      ...{ run: { status: 'failed', errors: [] }, outcomes: judge(tests, catalogue), known: new Map(), stale: [] },
+      ...{ mode: 'full', asksForClauses: false, failOn },
+    })
+  const warned = [row(both), failed(['notice.list.assumed'])]
+  expect(of(warned)).toEqual({ exitCode: 0, text: 'conformant, 1 warning' })
+  expect(of([...warned, ...warned])).toEqual({ exitCode: 0, text: 'conformant, 2 warnings' })
+  expect(of(warned, 'assumed')).toEqual({ exitCode: 1, text: '1 warning, which --fail-on assumed does not allow' })
+  expect(of([...warned, failed(both)])).toEqual({ exitCode: 1, text: '1 failed, 1 warning' })
+  expect(of([row(both)], 'assumed')).toEqual({ exitCode: 0, text: 'conformant' })
+})
+
 describe('the exit code', () => {
   const state = skipped(both, 'SKIP: level 2, the state "now"')
   const broken = failed(both, { setUpErrors: ['503'] })
@@ -154,7 +197,9 @@ describe('the exit code', () => {
     ['a state is missing in a full run', 3, verdict([row(both), state], { stale: [{}] })],
     ['a state is missing in a run of what changes nothing', 0, verdict([row(both), state], { mode: 'default' })],
     ['a state is missing for a named clause', 3, verdict([state], { mode: 'default', asksForClauses: true })],
-    ['stopped', 3, verdict([row(both)], { run: { status: 'failed', errors: ['Testing stopped early after 1'] } })],
+    ['stopped', 3, verdict([row(both)], { run: stopped })],
+    ['stopped after errors', 3, verdict([row(both), broken], { run: stopped })],
+    ['stopped after a failure', 1, verdict([failed(both)], { run: stopped })],
     ['nothing could be judged', 3, verdict([skipped(both, 'OMIT: no sound')], { mode: 'quick' })],
     ['a state could not be set up', 4, verdict([broken, state])],
     ['no test ran', 4, verdict([])],

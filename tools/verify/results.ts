@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { otherStatus, unprovedIn, type RunMetadata, type TestRow } from '#e2e/report/clause-report.ts'
 import type { JudgedExchange, Target } from '#e2e/verify/target.ts'
+import { shellQuoted } from '#e2e/report/failure-block.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 
 /** From worst to best, as far as they count for a clause with several tests. */
@@ -9,7 +10,7 @@ export type Result = (typeof results)[number]
 
 /** A test as the reporter saw it. */
 export interface RunTest extends TestRow {
-  /** Why a state or a sign-in could not be set up. */
+  /** Why it could not be judged, such as a sign-in that failed or a response that did not come. */
   readonly setUpErrors: readonly string[]
   /** It reads files of the suite only, and says nothing about a back end. */
   readonly sendsNothing?: boolean
@@ -20,6 +21,9 @@ export interface Run extends Pick<
   RunMetadata,
   'status' | 'startedAt' | 'durationMs' | 'workers' | 'playwright' | 'errors'
 > {
+  /** Why it ended early, if it did. */
+  readonly ended?: string | undefined
+  readonly notRun?: number
   readonly tests: readonly RunTest[]
 }
 
@@ -75,10 +79,13 @@ const reasonOf = (test: RunTest) =>
 export const judge = (tests: readonly RunTest[], catalogue: Catalogue): readonly Outcome[] =>
   tests.map((test) => {
     const [site = '', language = ''] = test.place.split('/')
+    const result = resultOf(test, catalogue)
+    const ids = blamed(test)
+    // An assumed clause never fails.
+    const failing = result === 'FAIL' ? ids.find((id) => catalogue[id]?.class !== 'assumed') : undefined
     return {
-      id: idOf(test),
-      result: resultOf(test, catalogue),
-      clause: blamed(test)[0] ?? '',
+      ...{ id: idOf(test), result },
+      clause: failing ?? ids[0] ?? '',
       site,
       language,
       reason: reasonOf(test).replace(/^(Error|SKIP|OMIT): /, ''),
@@ -103,18 +110,30 @@ export const clauseResults = (outcomes: readonly Outcome[], catalogue: Catalogue
   return new Map([...found].map(([id, all]) => [id, results.find((result) => all.includes(result))!]))
 }
 
-/** The command that runs a test again, in the repository or with the package. */
-export const replayOf = ({ id }: Pick<Outcome, 'id'>): string =>
-  `${import.meta.filename.endsWith('.ts') ? 'npm run --silent verify --' : 'npx haneul-verify'} replay ${id}`
+/** The command that runs a test again, in the repository or with the package. The options begin with a space. */
+export const replayOf = ({ id }: Pick<Outcome, 'id'>, options = ''): string =>
+  `${import.meta.filename.endsWith('.ts') ? 'npm run --silent verify --' : 'npx haneul-verify'} replay ${id}${options}`
 
-const shellQuote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+/** A number with its noun. */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** What a repeated test says. One that did not run, or that could not be judged, is neither fixed nor failed. */
+export const replayVerdict = (outcomes: readonly Outcome[]) => {
+  const has = (...wanted: readonly Result[]) => outcomes.some(({ result }) => wanted.includes(result))
+  if (has('FAIL', 'WARNING')) return { exitCode: exitCodes.failures, text: 'FAILED' }
+  if (has('PASS')) return { exitCode: exitCodes.conformant, text: 'FIXED' }
+  const reason = outcomes[0] ? `: ${outcomes[0].reason}` : ''
+  return has('ERROR')
+    ? { exitCode: exitCodes.ownError, text: `NOT JUDGED${reason}` }
+    : { exitCode: exitCodes.incomplete, text: `NOT RUN${reason}` }
+}
 
 /** The command that sends a request again. What is masked has to be filled in. */
 export const curlOf = ({ method, url, requestHeaders, requestBody }: JudgedExchange): string =>
   [
-    `curl -i -X ${method} ${shellQuote(url)}`,
-    ...Object.entries(requestHeaders).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
-    ...(requestBody ? [`--data-binary ${shellQuote(requestBody)}`] : []),
+    `curl -i -X ${method} ${shellQuoted(url)}`,
+    ...Object.entries(requestHeaders).map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
+    ...(requestBody ? [`--data-binary ${shellQuoted(requestBody)}`] : []),
   ].join(' ')
 
 const linesOf = (headers: Readonly<Record<string, string>>) =>
@@ -138,9 +157,6 @@ export const evidenceOf = ({ exchanges }: RunTest): string =>
     )
     .join('\n\n')
 
-/** What Playwright reports as an error when --max-failures ends a run. */
-const stoppedEarly = 'Testing stopped early'
-
 export const exitCodes = {
   conformant: 0,
   failures: 1,
@@ -151,7 +167,7 @@ export const exitCodes = {
 } as const
 
 interface Judgement {
-  readonly run: Pick<Run, 'status' | 'errors'>
+  readonly run: Pick<Run, 'status' | 'errors' | 'ended' | 'notRun'>
   readonly outcomes: readonly Outcome[]
   readonly known: { readonly has: (outcome: Outcome) => boolean }
   /** Entries of the baseline that no longer hold. */
@@ -159,31 +175,44 @@ interface Judgement {
   readonly mode: Target['mode']
   /** Clauses were named on the command line. */
   readonly asksForClauses: boolean
+  /** Warnings fail, too. */
+  readonly failOn?: 'assumed' | undefined
+}
+
+const endings: Partial<Record<Run['status'], string>> = {
+  timedout: 'the run timed out',
+  interrupted: 'the run was interrupted',
 }
 
 /**
  * The exit code and its reason. A new failure counts more than everything else. A test that could not run for lack of a
  * state matters where everything or that very clause was asked for.
  */
-export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses }: Judgement) => {
+export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses, failOn }: Judgement) => {
   const count = (result: Result) => outcomes.filter((each) => each.result === result && !known.has(each)).length
   const [fails, errors, skips] = [count('FAIL'), count('ERROR'), count('SKIP')]
-  const wasStopped = run.errors.some((error) => error.startsWith(stoppedEarly))
-  const [error] = run.errors.filter((each) => !each.startsWith(stoppedEarly))
-  const isComplete = run.status === 'passed' || run.status === 'failed'
-  if (fails > 0) return { exitCode: exitCodes.failures, text: `${fails} failed` }
-  if (error !== undefined || !isComplete || errors > 0 || outcomes.length === 0) {
-    const what = error?.split('\n')[0] ?? (isComplete ? 'no test ran' : `the run ${run.status}`)
+  const [error] = run.errors
+  const why = run.ended ?? endings[run.status]
+  const ended = why === undefined ? '' : `${why}, and ${counted(run.notRun ?? 0, 'test')} did not run`
+  const warnings = count('WARNING')
+  const warned = warnings > 0 ? counted(warnings, 'warning') : undefined
+  const listed = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ')
+  if (fails > 0)
+    return { exitCode: exitCodes.failures, text: listed(`${fails} failed`, warned) + (ended ? `; ${ended}` : '') }
+  if (warned && failOn)
+    return { exitCode: exitCodes.failures, text: `${warned}, which --fail-on ${failOn} does not allow` }
+  if (run.ended !== undefined) return { exitCode: exitCodes.incomplete, text: `incomplete: ${ended}` }
+  if (error !== undefined || ended !== '' || errors > 0 || outcomes.length === 0) {
+    const what = error?.split('\n')[0] ?? (ended || 'no test ran')
     return { exitCode: exitCodes.ownError, text: errors > 0 ? `${errors} could not be judged` : what }
   }
   if (!outcomes.some(({ result }) => result === 'PASS' || result === 'FAIL' || result === 'WARNING'))
     return { exitCode: exitCodes.incomplete, text: 'incomplete: the target offers nothing that these tests need' }
-  if (wasStopped) return { exitCode: exitCodes.incomplete, text: 'incomplete: stopped by --max-failures' }
   if (skips > 0 && (mode === 'full' || asksForClauses))
     return { exitCode: exitCodes.incomplete, text: `incomplete: ${skips} need a state that the target does not offer` }
   if (stale.length > 0)
     return { exitCode: exitCodes.staleBaseline, text: `the baseline has ${stale.length} entries to remove or renew` }
   const except = outcomes.some((each) => known.has(each)) ? ' except for known failures' : ''
   const extent = mode === 'full' ? '' : `, as far as ${mode} tells`
-  return { exitCode: exitCodes.conformant, text: `conformant${except}${extent}` }
+  return { exitCode: exitCodes.conformant, text: listed(`conformant${except}${extent}`, warned) }
 }

@@ -80,6 +80,16 @@ export const select = (
   return mode === 'quick' ? quick(wanted) : wanted
 }
 
+/** The clauses and areas of the command line of which no test is among those that run. */
+export const missedBy = (tests: readonly KnownTest[], { clauses = [], areas = [] }: Selection): readonly string[] => {
+  const ids = new Set(tests.flatMap((test) => test.clauses))
+  const found = new Set([...ids].map(areaOf))
+  return [
+    ...clauses.flatMap((id) => (ids.has(id) ? [] : `--clause ${id}`)),
+    ...areas.flatMap((area) => (found.has(area) ? [] : `--area ${area}`)),
+  ]
+}
+
 const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]) => {
   const cells = [heads, ...rows].map((row) => row.map(String))
   const widths = heads.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
