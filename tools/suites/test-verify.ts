@@ -9,8 +9,9 @@ import { followReadme } from '../docs/follow-readme.ts'
 import { startDefective } from '../second-server/defective.ts'
 import { root } from '../root.ts'
 
-// `npm run test:verify`: follows the README of the package of `npm run pack:verify` in an empty folder and judges four
-// servers with it: the mock, the mock with a defect, one with other statuses, and one that is not the API.
+// `npm run test:verify`: follows the README of the package of `npm run pack:verify` in an empty folder and judges five
+// servers with it: the mock, the mock with a defect, one with other statuses, one that stops answering, and one that is
+// not the API.
 const port = readPort()
 const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
 const isWindows = process.platform === 'win32'
@@ -69,8 +70,19 @@ const withOtherStatuses = inFront((url, status, body) => {
   return [isRefusal ? 422 : status === 200 ? 203 : status, body]
 })
 
-/** Areas whose requirements are about refusals. */
-const refusing = ['inquiry', 'captcha', 'survey', 'event-log', 'additional', 'notice', 'faq', 'library', 'news', 'call']
+/** A back end without a control plane that stops answering after the preflight. */
+const dying = (): RequestListener => {
+  const pass = inFront((_, status, body) => [status, body])
+  let left = 25
+  return (request, response) => {
+    if (request.url?.startsWith('/__mock')) return void response.writeHead(404).end()
+    left -= 1
+    return left < 0 ? void request.socket.destroy() : pass(request, response)
+  }
+}
+
+/** Areas whose requirements of the product are about refusals, as far as the API suites prove them. */
+const refusing = ['inquiry', 'captcha', 'additional', 'notice', 'faq', 'call']
 
 const inFile = (name: string) => readFileSync(join(folder, 'verify-report', name), 'utf8')
 
@@ -110,12 +122,13 @@ try {
   await serve(withOtherStatuses, 3, (address) =>
     expectRun(0, 'conformant', '--full', ...refusing.flatMap((area) => ['--area', area]), '--only', 'product', address),
   )
+  await serve(dying(), 4, (address) => expectRun(3, 'stopped answering at', address))
   await serve(
     (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>'),
     2,
     (address) => expectRun(2, 'returns HTML, not JSON', address),
   )
-  console.log('The package of haneul-verify judges four servers.')
+  console.log('The package of haneul-verify judges five servers.')
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -252,6 +252,16 @@ describe('the baseline', () => {
     ).toBe(0)
   })
 
+  test('a warning can be known, so that --fail-on assumed allows it', () => {
+    const assumed = { 'faq.list.assumed': { text: '', class: 'assumed' } } as const
+    const outcomes = judge([failed(['faq.list.assumed'])], assumed)
+    const { known: allowed, stale } = compare(readBaseline('[{ clause: faq.list.assumed }]'), outcomes, '', assumed)
+    const run = { status: 'failed', errors: [] } as const
+    expect(
+      verdictOf({ run, outcomes, known: allowed, stale, mode: 'full', asksForClauses: false, failOn: 'assumed' }),
+    ).toEqual({ exitCode: 0, text: 'conformant except for known failures' })
+  })
+
   test('the baseline lists what is fixed or expired', () => {
     expect(compare(baseline, fixed, '2026-11-26', catalogue).stale).toEqual([{ entry: baseline[1], why: 'fixed' }])
     expect(compare(baseline, known, '2026-11-27', catalogue).stale).toEqual([{ entry: baseline[0], why: 'expired' }])
