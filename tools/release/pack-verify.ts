@@ -12,7 +12,7 @@ import { whileLocked } from '../run/install.mjs'
 const target = join(root, 'dist-verify')
 
 /** What the suites read at run time. */
-const copied = ['specs/contract/openapi.yaml', 'e2e/clients/bodies']
+const copied = ['specs/contract/openapi.yaml', 'e2e/clients/bodies', 'e2e/faq/sentences.tsv']
 
 const entries = [
   'tools/verify/main.ts',
