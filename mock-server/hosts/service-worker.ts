@@ -20,7 +20,7 @@ interface Start {
   readonly isFallbackPage: boolean
 }
 
-/** How long a page waits for its storage and for its service worker, in ms. A browser can leave both without an answer. */
+/** How long a page waits for its storage and for its service worker, in ms. Some browsers never answer. */
 const patienceMs = 5_000
 
 const inTime = <T>(promise: Promise<T>): Promise<T> => {
@@ -42,7 +42,7 @@ const intercept = async (handlers: readonly HttpHandler[]): Promise<void> => {
   const { sources } = createDefaultNetworkOptions()
   const [byWorker] = sources
   let known: ServiceWorker | null = null
-  /** A new build brings a new worker, which does not know the pages that are open. */
+  /** The worker of a new build does not know the pages that are open already. */
   const joinNewWorker = async () => {
     const { active } = await navigator.serviceWorker.ready
     if (active === known) return

@@ -35,7 +35,7 @@ export const createTables = `
   CREATE INDEX uses_by_hash ON uses (hash);
   CREATE TABLE aside (kind TEXT, world TEXT, key ANY, value TEXT, reason TEXT) STRICT;`
 
-/** A table that a file has until its mock stops by itself: till then, changes are in the log beside it. */
+/** A table that marks a file whose mock has not stopped cleanly: its last changes are in the log beside it. */
 export const markUnfinished = 'CREATE TABLE IF NOT EXISTS unfinished (mark TEXT)'
 export const unmarkUnfinished = 'DROP TABLE IF EXISTS unfinished'
 

@@ -99,7 +99,7 @@ describe('the classes', () => {
   })
 })
 
-/** Every limit with a value of its own that no text contains by chance. */
+/** Every limit with another value, so that a text that contains the value must have read the limit. */
 const others = Object.fromEntries(Object.keys(limits).map((name, i) => [name, 70_001 + i]))
 
 test('the texts of clauses follow the limits', async () => {

@@ -50,7 +50,7 @@ export const OfMember = ({ member }: { readonly member: User }) => {
   )
 }
 
-/** A line of its own on phones, as high while its data is on its way. */
+/** One line on phones. It has the same height while its data is loading. */
 const Line = ({ children }: { readonly children: ReactNode }) => (
   <p className="flex min-h-7 items-center max-md:basis-full">{children}</p>
 )
