@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { worldPattern } from '#e2e/report/mutant-runs.ts'
+import { sourceOf, worldPattern } from '#e2e/report/mutant-runs.ts'
+import { caches } from './caches.ts'
 import { instrument, linesOf, statedClause } from './mutants.ts'
 import { baselineOf, comparedWith } from './report.ts'
 import { planOf, reachingTests } from './rounds.ts'
@@ -10,6 +11,10 @@ const judged = (name: string, outcome: Partial<Outcome>, clause?: string, file =
   ...{ id: '1', file, mutator: 'Regex', location: { start: position, end: position }, replacement: '/x/' },
   ...{ name: `${file}: ${name}`, clause, outcome: { verdict: 'survived', reached: 3, tried: 3, ...outcome } },
 })
+
+test.each(caches)('the cache of %s is where the mock for mutants looks for it', (file, cached) =>
+  expect(sourceOf(file)).toContain(cached),
+)
 
 test('each mutant of the server half has a name of its own and a switch in its file', async () => {
   const { mutants, sources } = await instrument()

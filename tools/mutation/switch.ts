@@ -8,6 +8,7 @@ import { registerHooks } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root, sourceOf, worldPattern } from '#e2e/report/mutant-runs.ts'
+import { caches } from './caches.ts'
 
 /** What one request has done. */
 interface Turn {
@@ -22,16 +23,6 @@ const hitsMax = 3_000_000
 
 const turns = new AsyncLocalStorage<Turn | undefined>()
 const sources = JSON.parse(readFileSync(join(process.env.MUTATION!, 'sources.json'), 'utf8')) as Record<string, string>
-
-/** What would keep a value of one mutant for the worlds of others. */
-const caches: readonly (readonly [file: string, cached: string, fresh: string])[] = [
-  ['mock-server/pipeline/response-cache.ts', 'responses.get(key)', 'undefined'],
-  [
-    'mock-server/worlds/indexed-collection.ts',
-    '#derived = new Map<unknown, unknown>()',
-    "#derived: any = new (globalThis as any)['__stryker__'].WorldMap()",
-  ],
-]
 
 /** Keeps values for each of the last worlds. */
 class WorldMap {
@@ -49,11 +40,7 @@ class WorldMap {
   clear = () => this.#maps.clear()
 }
 
-for (const [file, cached, fresh] of caches) {
-  const source = sourceOf(file)
-  if (!source.includes(cached)) throw new Error(`Failed to switch off the cache of ${file}: "${cached}" is gone.`)
-  sources[file] = source.replace(cached, fresh)
-}
+for (const [file, cached, fresh] of caches) sources[file] = sourceOf(file).replace(cached, fresh)
 
 registerHooks({
   load: (url, context, next) => {
