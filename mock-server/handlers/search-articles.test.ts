@@ -58,20 +58,28 @@ test('a changed record matches its new text only', async () => {
 })
 
 test.each([
-  ['refund', ['refund']],
-  ['REFUND', ['refund']],
-  ['두 번 결제됐어요', ['incorrect,payment']],
-  ['charged twice', ['incorrect,payment']],
-  ['二重に請求された', ['incorrect,payment']],
-  ['비번', ['forgot,password or password,requirements']],
+  ['refund', ['incorrect,payment or refund']],
+  ['REFUND', ['incorrect,payment or refund']],
+  ['두 번 결제됐어요', ['incorrect,payment or refund']],
+  ['charged twice', ['incorrect,payment or refund']],
+  ['二重に請求された', ['incorrect,payment or refund']],
+  ['비번', ['account,locked or forgot,password or password,requirements']],
   ['"refund"', []],
   ['「返金」', []],
   ['refund_401', []],
-  ['2번 결제', ['incorrect,payment']],
+  ['2번 결제', ['incorrect,payment or refund']],
   ['ssh', []],
   ['서버 접속', []],
 ])('the intents of %j are %j', (query, expected) =>
   expect(intentsOf(query).map(({ titles }) => titles('en').join(' or '))).toEqual(expected),
+)
+
+test.each([
+  ['카드가 두 번 결제됐어요', 2],
+  ['환불', 1],
+  ['charged twice and a refund', 2],
+])('the groups of the intent of %j are %i', (query, weight) =>
+  expect(intentsOf(query).map((intent) => intent.weight)).toEqual([weight]),
 )
 
 test('at most 25 intents, each with a title that answers it in each language', () => {

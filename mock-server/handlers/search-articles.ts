@@ -84,7 +84,10 @@ export const intentsOf = (query: string) => {
     .replaceAll(/[a-z\d_-]{3,}/g, (word) => (/[\d_]/.test(word) ? ' ' : word))
     .replaceAll('’', "'")
     .replaceAll(spacesInside, '')
-  return intents.filter(({ groups }) => groups.some((inLanguage) => inLanguage.every((group) => group.test(text))))
+  return intents.flatMap((intent) => {
+    const met = intent.groups.filter((groups) => groups.every((group) => group.test(text)))
+    return met.length > 0 ? { ...intent, weight: Math.max(...met.map((groups) => groups.length)) } : []
+  })
 }
 
 /** The articles whose titles contain all words of one of the lists. */
@@ -125,6 +128,7 @@ export const searchArticles = <Row extends Article>(
   const keywordWords = new Set(keywords.flatMap(searchWords))
   const asked = intentsOf(query).map((intent) => ({
     articles: table.derived(`intent ${intent.index} ${of}`, () => articlesWith(intent.titles(locale), find)),
+    weight: intent.weight,
     hasWord: (word: string) => intent.words.some((equal) => equal.startsWith(word) || word.startsWith(equal)),
   }))
   const isKeyword = (word: string) => keywordWords.has(word)

@@ -6,13 +6,16 @@ export type FindWord = (word: string) => readonly (readonly number[])[]
 /** An intent of a query: the articles whose titles answer it, and whether a word of the query is one of its words. */
 export interface FoundIntent {
   readonly articles: readonly number[]
+  /** How many words it counts as: one for each of its groups. */
+  readonly weight: number
   readonly hasWord: (word: string) => boolean
 }
 
 /**
  * Indexes of the articles that contain at least one of the words or answer an intent, best first: those with all words
  * before the others; then by the number of words in the title, of words of recommended keywords in the body, and of words
- * in the body; then in their own order. A title that answers an intent contains its words, and counts as one word more.
+ * in the body; then in their own order. A title that answers an intent contains its words, and counts as more words by
+ * the weight of the intent.
  */
 export const rankedArticles = (
   size: number,
@@ -23,7 +26,7 @@ export const rankedArticles = (
 ): readonly number[] => {
   const isKnown = (word: string) => find(word).some((places) => places.length > 0)
   const words = [...new Set(queryWords.flatMap((word) => knownWords(word, isKnown) ?? word))]
-  const base = words.length + intents.length + 1
+  const base = words.length + intents.reduce((sum, { weight }) => sum + weight, 1)
   const titleScore = base ** 2
   const found = new Uint8Array(size)
   const scores = new Uint32Array(size)
@@ -41,7 +44,7 @@ export const rankedArticles = (
       scores[i]! += inTitle * titleScore + inBody * bodyScore
     }
   }
-  for (const { articles } of intents) for (const article of articles) scores[article]! += titleScore
+  for (const { articles, weight } of intents) for (const article of articles) scores[article]! += weight * titleScore
   const byScore = new Map<number, number[]>()
   for (let i = 0; i < size; i += 1) {
     if (scores[i] === 0) continue
