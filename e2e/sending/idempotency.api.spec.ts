@@ -6,6 +6,7 @@ import { multipart, type Part } from '../mock-client/multipart.ts'
 import { emailOf, emails } from '../literals/personas.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
 import { answerPath, callPath, settings as survey } from '../survey/survey.ts'
+import { originOf } from '../mock-client/deployment.ts'
 import { worded } from '../literals/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
@@ -115,6 +116,25 @@ test(...clause('call.idempotency.same-content', 'however it was encoded'), async
   expectStatus(other.status, 422)
   expect(await world.inquiries()).toHaveLength(1)
 })
+
+const withFile = (name: string) => generalInquiry({ emailAddress: emails.main }, [fileOf(name, 20)])
+
+for (const [what, originOfOther, otherPath, fileName] of [
+  ['another site', originOf('gov'), path, 'a.log'],
+  ['another operation', originOf('public'), submitPath, 'a.log'],
+  ['another file name', originOf('public'), path, 'b.log'],
+] as const)
+  test.describe(`the same for ${what}`, () => {
+    test.use({ settings: { persona: 'main', data: withAdditional(0), now: '2026-11-03T00:00:00Z' } })
+
+    test(...clause('call.idempotency.other-content', what), async ({ api, world }) => {
+      expectStatus((await keyed(api).postForm(path, withFile('a.log'))).status, 200)
+      const counts = await world.counts()
+      const { status, body } = await keyed(api.at(originOfOther)).postForm(otherPath, withFile(fileName))
+      expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
+      expect(await world.counts()).toEqual(counts)
+    })
+  })
 
 test(...clause('call.idempotency.success-only'), async ({ api, world }) => {
   for (const changes of [{ title: '' }, { title: null }])
