@@ -1,3 +1,4 @@
+import { originOf } from '../mock-client/deployment.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
@@ -84,6 +85,18 @@ test.describe('with a file of ten bytes', () => {
       expect(headers.get('content-length')).toBe(String(bytes.length))
       expect(headers.get('content-type')).toBe('text/plain')
     })
+
+  test(...clausesOf(['site.content.by-site', 'error.status.not-found'], 'a file of another site'), async ({ api }) => {
+    expectStatus((await api.get(path(9001))).status, 200)
+    for (const [site, fileNo] of [
+      ['gov', 9001],
+      ['fin', 9001],
+      ['public', 9002],
+    ] as const) {
+      const { status, body } = await api.at(originOf(site)).get(path(fileNo))
+      expect([site, status, body.code]).toEqual([site, 404, 'NOT_FOUND'])
+    }
+  })
 
   for (const range of ['bytes=10-', 'bytes=10-20', 'bytes=-0', 'bytes=99-100'])
     test(...clause('call.file.range-beyond', range), async ({ api }) => {

@@ -20,14 +20,14 @@ interface StripProps {
   readonly side: ReactNode
 }
 
-/** One line, or three on phones, whatever it says: nothing shifts when the incidents arrive. */
+/** One line, or three on narrow screens, whatever it says: nothing shifts when the incidents arrive. */
 const Strip = ({ tone, badge, main, side }: StripProps) => (
   <div
-    className={`relative flex gap-x-3 gap-y-1 rounded-lg border px-4 py-2.5 max-md:flex-col md:items-center *:flex *:min-h-7 *:items-center ${tone}`}
+    className={`relative flex gap-x-3 gap-y-1 rounded-lg border px-4 py-2.5 max-lg:flex-col lg:items-center *:flex *:min-h-7 *:items-center ${tone}`}
   >
     <div className="shrink-0">{badge}</div>
-    <div className="min-w-0 gap-3 md:flex-1">{main}</div>
-    <div className="text-sm text-ink-soft md:whitespace-nowrap">{side}</div>
+    <div className="min-w-0 gap-3 lg:flex-1">{main}</div>
+    <div className="text-sm text-ink-soft lg:whitespace-nowrap">{side}</div>
   </div>
 )
 
@@ -63,10 +63,10 @@ const Ongoing = ({ incident, others, report }: OngoingProps) => {
             </Link>
           )}
           {report !== undefined && (
-            // On phones beside the badge, so that the title keeps its line.
+            // On narrow screens beside the badge, so that the title keeps its line.
             <Link
               to={report}
-              className="link shrink-0 py-0.5 text-sm max-md:absolute max-md:top-2.5 max-md:right-4 md:ml-auto"
+              className="link shrink-0 py-0.5 text-sm max-lg:absolute max-lg:top-2.5 max-lg:right-4 lg:ml-auto"
             >
               {t('eventLog.report')}
             </Link>
