@@ -8,17 +8,24 @@ export const koreanEndings: readonly string[] = list(
     '하는 하기 하면 하지 하게 하다가 하려고 하려면 하는데 하네요 하나요 해요 해서 해야 합니다 했는데 했어요 했습니다 해주세요 할까요 ' +
     '되는 되기 되면 되지 되고 되게 되는데 되네요 되나요 될까요 돼요 돼서 됩니다 됐는데 됐어요 됐습니다 ' +
     '안됨 안돼요 안되요 안됩니다 안되네요 예요 이에요 에요 입니다 인가요 인데 싶어요 싶습니다 싶은데요 주세요 ' +
-    '습니까 합니까 됩니까 입니까 거든요 지요 죠',
+    '습니까 합니까 됩니까 입니까 거든요 지요 죠 ' +
+    '면 으면 려는데 던데 더니 는지 은지 인지 나 까요 을까요 대요 래요 고요 구요 다고 니까 어서 아서 어도 아도 거나 님 ' +
+    '하던데 했더니 했나요 하시나요 해도 하라고 한다고 되던데 됐더니 됐나요 돼도 된대요 ' +
+    '버렸어요 버렸습니다 버렸는데 버려요 주고 주나요 줄래요 줘요 달라고 건가요 거예요 거에요 걸까요 이라는 이라서 이면',
 ).toSorted((a, b) => b.length - a.length)
 
 /** Words that say nothing about the subject of a question. */
 export const stopWords: ReadonlySet<string> = new Set(
   list(
     '안 못 좀 너무 자꾸 계속 다시 아직 갑자기 지금 제 제가 저 저는 저희 내 내가 그 이 수 것 거 게 때 때문 왜 뭐 뭔가 어떻게 어떤 어디 어디서 언제 언제쯤 얼마 얼마나 무엇 ' +
-      '주세요 싶 싶어요 싶습니다 싶은데요 있 없 있나요 있어요 있습니다 없어요 없나요 없습니다 않 않아요 않습니다 않네요 오나요 와요 옵니다 나와요 나옵니다 가요 한번 두번 세번 여러번 두번째 세번째 두 세 네 번 번째 회 문의 관련 대해 대한 ' +
+      '싹 다 더 또 꼭 혹시 그냥 아예 정말 진짜 전부 모두 따로 같이 함께 바로 먼저 뭐가 뭘 뭔 무슨 몇 며칠 어느 누가 누구 누군가 우리 저도 여러 방법 경우 필요 가능 궁금 알려 알고 ' +
+      '내나요 내야 내요 쓰고 쓰는 쓰면 쓸 써요 써도 쓰나요 쓰려면 사용 이용 나온 나오 주는 속 어제 오늘 내일 아까 방금 요즘 ' +
+      '주세요 싶 싶어요 싶습니다 싶은데 싶은데요 싶네요 받아요 받나요 받고 받을 있 없 있는 없는 있나요 있어요 있습니다 없어요 없나요 없습니다 않 않아요 않습니다 않네요 오나요 와요 옵니다 나와요 나옵니다 가요 한번 두번 세번 여러번 두번째 세번째 두 세 네 번 번째 회 문의 관련 대해 대한 ' +
       "a an the i i'm my me mine we our us you your it its this that these is are was were be been am do does did doing done have has had " +
       "can can't cannot could couldn't will won't would don't doesn't didn't isn't not no and or but of to in on at for from with by as if so too very how what when where which why who got get need want please there about one two three once twice times " +
-      '一 二 三 一回 二回 三回 何回 一度 二度 三度 何度 回 度 個 台 目 何 件 時 私 方 今 分 思 教 困 欲 出 来 様 知 方法',
+      'use uses used using make makes made making give gives gave gets getting let say says said see seen show shows tell know find put take go goes going gone come happen happens happened ' +
+      'some someone somebody something any anyone anything something other others only also just still already now after before until should would may might more much per than took up out off down over back ' +
+      '一 二 三 一回 二回 三回 何回 一度 二度 三度 何度 回 度 個 台 目 何 件 時 私 方 今 分 思 教 困 欲 出 来 様 知 方法 見 使 入 取 持 行 向 引 人 別 同 後 前 間 中 場合 必要 可能 急 突然 最近 現在 以前 利用 使用 何日 何時 何個 何人 何台',
   ),
 )
 
