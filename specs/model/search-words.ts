@@ -38,10 +38,10 @@ export const searchLimits = { characters: 500, words: 20, compound: 12 } as cons
  */
 export const searchIntents = `
 로그인|로긴|접속계정|비밀번호|비번|패스워드 / login|log in|log-in|log on|logon|log into|logging in|sign in|sign-in|signing in|signin|password|passcode|passphrase / ログイン|サインイン|パスワード|暗証番号 => 로그인 잠겼|비밀번호 잊|비밀번호 규칙 / account locked|forgot password|password requirements / ログイン ロック|パスワード 忘|パスワード 規則
-잠겼|잠겨|잠김|잠긴|잠금 / locked / ロックされ|ロックが|ロック解除 => 로그인 잠겼 / account locked / ログイン ロック
+잠겼|잠겨|잠김|잠긴|잠금 / 계정|아이디|로그인 + 막혔|막혀|막힌 / locked / ロックされ|ロックが|ロック解除 => 로그인 잠겼 / account locked / ログイン ロック
 메일 + 안와|안옴|안오|오지않|못받|도착|안들어 / mail|verification|confirmation|activation + not arriv|never|t arriv|t get|t receive|t come|not receiv|not get|missing|no  / メール + 届か|とどか|来ない|来ません|こない|受け取れ|受信でき => 인증 이메일 / received verification email / 認証メール
 아이디|이메일|메일주소 + 변경|바꾸|바꿔|바꿀|수정|교체 / mail|login|user name|username + chang|updat|edit|switch|replac|different / メール|ログイン|ユーザー名 + 変更|変え|替え|修正 => 아이디 이메일 바꿀 / change email address / メールアドレス 変更
-탈퇴|계정|회원|아이디 + 탈퇴|삭제|해지|없애|지우|그만 / account|membership|profile + delet|clos|cancel|remov|terminat|deactivat|leav|quit / 退会|アカウント|会員|登録 + 退会|削除|解約|解除|消し|やめ|辞め => 탈퇴하면 / close account / 退会
+탈퇴|계정|회원|아이디 + 탈퇴|삭제|해지|없애|지우|그만쓰|그만둘|그만두고|그만할 / account|membership|profile + delet|clos|cancel|remov|terminat|deactivat|leav|quit / 退会|アカウント|会員|登録 + 退会|削除|解約|解除|消し|やめた|やめる|やめます|辞めたい|辞めます => 탈퇴하면 / close account / 退会
 이중인증|이단계|인증앱|인증기기|폰을|폰이|폰바|휴대폰|핸드폰|otp|일회용 + 바꾸|바꿔|바꿨|변경|교체|분실|잃|새로|새폰|샀|바꿈 / two-factor|two factor|multi-factor|authenticator|phone|otp|one-time + chang|new|lost|lose|replac|switch|broke|reset / 二段階|二要素|認証アプリ|認証デバイス|スマホ|携帯|ワンタイム + 変更|変え|機種|なくし|紛失|新し|買い替え|替え|新しく => 단계 인증 / multi-factor / 多要素認証
 환불|환급|돌려받|돌려주|돌려줘|돌려줄|돌려달|돈돌려|반환받|결제취소|결제를취소 / refund|money back|reimburs|chargeback|return my money|return my payment / 返金|払い戻|払戻|返して|返却して|支払いの取消|支払いを取り消 / 결제|청구|출금|인출|과금|빠져나|돈 + 두번|2번|두번씩|이중|중복|2회|두차례|잘못|실수|한번더|또결제 / charg|bill|pay|paid|deduct|debit|card + twice|two times|2 times|doubl|duplicat|wrong|incorrect|mistake|again / 請求|支払|決済|引き落と|課金|カード + 二重|２重|2重|二回|2回|2度|二度|重複|ダブ|間違|誤|ミス => 잘못 결제|환불 / incorrect payment|refund / 誤 支払|返金
 청구서|고지서|명세서|명세|이용내역|결제내역|이번달|이달 + 얼마|안보|안뜨|안나|볼수|보이지|보고|보려|보여|확인|조회|열람|다운|어디 / invoice|bill|statement|spent|this month + how much|so far|see|find|view|show|where|download|open / 請求書|明細|利用料金|今月|当月 + いくら|見|確認|表示|ダウンロード|どこ|閲覧 => 요금 미리 확인|결제 메뉴 / charges current month|billing menu / 今月 料金 確認|支払 メニュー
@@ -59,7 +59,7 @@ export const searchIntents = `
 해킹|털린|털렸|탈취|침투|뚫|뚤|침입|침해|악성코드|바이러스|랜섬 / hack|broke into|broken into|break-in|hijack|compromis|malware|virus|breach|intrusion|ransomware|attacked / ハッキング|ハック|侵入|乗っ取|ウイルス|マルウェア|不正アクセス|攻撃され => 해킹된 / hacked / 不正侵入
 인스턴스|가상머신|가상서버 / instance|virtual machine|machine|virtual server / インスタンス|仮想マシン|仮想サーバー|サーバ => 서버 / server / サーバー
 디비|데이터베이스 / database|db / データベース => 데이터베이스|쿼리 / database|queries / データベース|クエリ
-답변|답장|회신|답이|대답|문의 + 언제|얼마나|며칠|오래|늦|안와|안옴|기다|걸리 / answer|repl|respon|hear back|get back + how long|how soon|when|how fast|how quickly|waiting|yet|still|no  / 回答|返事|返信|返答|連絡 + いつ|どのくらい|どれくらい|何日|まだ|遅|待っ|来ない|こない => 답변 언제 / soon reply / 回答 いつ
+답변|답장|회신|답이|대답|문의 + 언제|얼마나|며칠|오래|늦|안와|안옴|기다|걸리 / answer|repl|respon|hear back|get back + nobody|no one|how long|how soon|when|how fast|how quickly|waiting|yet|still|no  / 回答|返事|返信|返答|連絡 + いつ|どのくらい|どれくらい|何日|まだ|遅|待っ|来ない|こない => 답변 언제 / soon reply / 回答 いつ
 추가|다시|이어|재문의|또|더|후속|한번더 + 질문|문의|물어 / additional|another|follow|further|more|again|reopen|second + question|ask|inquir|ticket|case / 追加|再度|もう一度|続け|さらに|もっと|再 + 質問|問い合わせ|聞き|尋ね => 이어서 물어볼 / follow-up question / 続 質問
 파일|사진|캡처|캡쳐|이미지|스크린샷 + 올라|올리|올릴|업로드|보내지|안보내 / file|photo|picture|image|screenshot + upload|send|sent / ファイル|写真|画像|スクリーンショット|スクショ + アップ|送れ|送り|載せ|上げ => 파일 업로드 / file uploads / ファイル アップロード
 `.trim()
