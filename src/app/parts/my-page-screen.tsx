@@ -91,7 +91,7 @@ const MyPageMenu = ({ visitor, current }: MyPageMenuProps) => {
     <nav aria-label={t('area.myPage')} className="mt-4 print:hidden @min-[64rem]:mt-6">
       <ul
         onFocus={scrollToFocused}
-        className="-mx-4 flex scroll-px-4 overflow-x-auto px-4 [scrollbar-width:none] md:-mx-6 md:px-6 @min-[64rem]:mx-0 @min-[64rem]:flex-col @min-[64rem]:overflow-visible @min-[64rem]:px-0"
+        className="-mx-4 flex scroll-px-4 overflow-x-auto px-4 [scrollbar-width:none] after:grow after:border-b-2 after:border-line md:-mx-6 md:px-6 @min-[64rem]:after:hidden @min-[64rem]:mx-0 @min-[64rem]:flex-col @min-[64rem]:overflow-visible @min-[64rem]:px-0"
       >
         {items.map((item) => (
           <li key={item} className="shrink-0">
