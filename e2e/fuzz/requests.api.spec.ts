@@ -19,22 +19,21 @@ test(...clause('hardening.fuzz.requests', `${count} requests, seed ${seed}`), as
   const before = new Set((await api.get('/__mock/worlds')).body.map(({ id }: { id: string }) => id))
   const statuses = new Map<number, number>()
 
-  const violationOf = async ({ from, method, path, headers, body }: FuzzRequest) => {
+  const violationsIn = async ({ from, method, path, headers, body }: FuzzRequest) => {
     const response = await api.with(headers).send(method, path, body === undefined ? {} : { body })
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
     // Of a request with more than 16 KiB of headers, no operation is known.
-    if (response.status === 431 && path.length > 15_000) return undefined
+    if (response.status === 431 && path.length > 15_000) return []
     // The method may belong to another operation of the path. For a method without one, the server returns 405.
     const operation = operations.find((each) => each.path === pathOf(from) && each.method === method)
     if (operation) return violationsOf(operation, response)
-    return response.status < 500 ? undefined : `${method} ${path} returned ${response.status}`
+    return response.status < 500 ? [] : [`${method} ${path} returned ${response.status}`]
   }
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyRequest(scratch.id), { minLength: batchSize, maxLength: batchSize }),
       async (requests) => {
-        const violations = await Promise.all(requests.map(violationOf))
-        expect(violations.filter((each) => each !== undefined)).toEqual([])
+        expect((await Promise.all(requests.map(violationsIn))).flat()).toEqual([])
       },
     ),
     { numRuns: Math.ceil(count / batchSize), seed },

@@ -1,3 +1,4 @@
+import { withoutUnknownFields } from '../support/violations.ts'
 import { needsMock } from '../verify/observed.ts'
 import { send } from './transport.ts'
 import { multipart, type Part } from './multipart.ts'
@@ -46,7 +47,7 @@ export class ApiClient {
     const text = /json|text|yaml/.test(type) || bytes.length === 0 ? new TextDecoder().decode(bytes) : ''
     // A part of a JSON text cannot be parsed.
     const isJson = type.includes('json') && text !== '' && response.status !== 206
-    return { ...response, body: isJson ? JSON.parse(text) : text }
+    return { ...response, body: isJson ? withoutUnknownFields(method, path, response.status, JSON.parse(text)) : text }
   }
 
   get(path: string, query: Readonly<Record<string, string | number>> = {}) {

@@ -111,10 +111,11 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
       const isInBrowser = testInfo.project.name === 'browser'
       meetKnown(testInfo)
       await use()
-      const { needs, exchanges } = takeObserved()
+      const { needs, exchanges, shown } = takeObserved()
       const annotate = (type: string, value: unknown) =>
         testInfo.annotations.push({ type, description: JSON.stringify(value) })
       annotate('needs', summaryOf(needs))
+      if (shown.length > 0) annotate('shown', shown)
       if (target && !isInBrowser && exchanges.length === 0 && needs.every(({ kind }) => kind !== 'control'))
         annotate('sends nothing', true)
       if (testInfo.status !== testInfo.expectedStatus && exchanges.length > 0) annotate('exchange', exchanges)

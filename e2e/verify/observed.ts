@@ -1,27 +1,41 @@
 import { test } from '@playwright/test'
 import { target } from '../mock-client/deployment.ts'
 import type { Need } from './needs.ts'
-import type { Capability, JudgedExchange, Target } from './target.ts'
+import type { Capability, JudgedExchange, Shown, Target } from './target.ts'
 
 interface Observed {
   readonly needs: Need[]
   readonly exchanges: JudgedExchange[]
+  readonly shown: Shown[]
+  /** Any records do. */
+  readsAnyRecords: boolean
 }
 
-let observed: Observed = { needs: [], exchanges: [] }
+const nothing = (): Observed => ({ needs: [], exchanges: [], shown: [], readsAnyRecords: false })
+let observed = nothing()
 
 /** Some tests send thousands of requests. */
 const maxExchanges = 5
 
-/** What the current test has needed, and sent last. */
+const isNeeded = ({ kind }: Need) => kind !== 'records' || !observed.readsAnyRecords
+
+/** For a test that expects nothing of the records but their form, so that those of any back end do. */
+export const readsAnyRecords = (): void => {
+  observed.readsAnyRecords = true
+}
+
+/** What the current test has needed, sent last and seen. */
 export const note = ({
   needs = [],
   exchanges = [],
+  shown = [],
 }: {
   readonly needs?: readonly Need[]
   readonly exchanges?: readonly JudgedExchange[]
+  readonly shown?: readonly Shown[]
 }): void => {
-  observed.needs.push(...needs)
+  observed.needs.push(...needs.filter(isNeeded))
+  observed.shown.push(...shown)
   observed.exchanges.push(...exchanges)
   observed.exchanges.splice(0, observed.exchanges.length - maxExchanges)
 }
@@ -32,7 +46,7 @@ export const lastExchange = (): JudgedExchange | undefined => observed.exchanges
 /** What was noted since the last call. */
 export const takeObserved = (): Observed => {
   const taken = observed
-  observed = { needs: [], exchanges: [] }
+  observed = nothing()
   return taken
 }
 
@@ -64,7 +78,7 @@ export const reasonAgainst = (
 export const meet = (needs: readonly Need[]): void => {
   note({ needs })
   if (!target || target.controlPlane) return
-  for (const need of needs) {
+  for (const need of needs.filter(isNeeded)) {
     const reason = reasonAgainst(target, need)
     if (reason !== undefined) test.skip(true, reason)
   }
@@ -72,6 +86,9 @@ export const meet = (needs: readonly Need[]): void => {
 
 /** For what a test reads in a response, so that no request tells. */
 export const needsCapability = (name: Capability): void => meet([{ kind: 'capability', name }])
+
+/** For what a test expects of the preset records although no successful response shows them. */
+export const needsRecords = (name: string): void => meet([{ kind: 'records', name }])
 
 /** For what only the mock has, such as processes of its own and what its journal explains. */
 export const needsMock = (name: string): void => meet([{ kind: 'control', name }])

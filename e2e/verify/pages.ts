@@ -4,9 +4,9 @@ import { test, type BrowserContext, type Request, type Response, type TestInfo }
 import { originOf, target } from '../mock-client/deployment.ts'
 import { sites, type Site } from '../literals/sites.ts'
 import type { BackEndState } from './back-end.ts'
-import { judged } from './exchange-texts.ts'
 import { knownNeeds, needsOfRequest, operationAt } from './needs.ts'
 import { meet, note } from './observed.ts'
+import { noteExchange } from './shown.ts'
 import type { NeedsFile } from './target.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -69,7 +69,7 @@ const record = async (response: Response, state: BackEndState) => {
   const bytes = received.status === 'fulfilled' ? received.value : new Uint8Array()
   const complete = { status: response.status(), headers: new Headers(response.headers()), bytes }
   state.record(path, sent, complete, performance.now() - startedMs)
-  note({ exchanges: [judged(new URL(request.url()).origin, path, sent, complete)] })
+  noteExchange(new URL(request.url()).origin, path, sent, complete)
 }
 
 /** Signs the user of a test in on its pages, and adds what they exchange to what the test has exchanged. */

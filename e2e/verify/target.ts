@@ -115,7 +115,7 @@ export const settingsSchema = z.strictObject({
     .boolean()
     .default(false)
     .meta({
-      description: 'Whether the records of GET /__mock/contract/records.json are loaded.',
+      description: 'Whether the records of GET /__mock/contract/records.json and the codes of codes.json are loaded.',
       examples: [true],
     }),
   recordIds: headers.default({}).meta({
@@ -180,6 +180,12 @@ export interface Needs {
  */
 export interface NeedsFile {
   readonly [file: string]: { readonly [titles: string]: Partial<Needs> & { readonly clauses: readonly string[] } }
+}
+
+/** What a response shows of a clause: that it holds, or how it is violated and by which exchange. */
+export interface Shown {
+  readonly clause: string
+  readonly violation?: { readonly text: string; readonly exchange: JudgedExchange }
 }
 
 /** An exchange of a test, a list of which is the annotation `exchange`, in JSON. Not yet redacted. */

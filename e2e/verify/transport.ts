@@ -7,6 +7,7 @@ import { BackEndState } from './back-end.ts'
 import { needsOfControl, needsOfRequest, needsOfResponse, type Need } from './needs.ts'
 import { judged } from './exchange-texts.ts'
 import { meet, note, reasonAgainst } from './observed.ts'
+import { noteExchange } from './shown.ts'
 import type { Target } from './target.ts'
 
 const isControl = (path: string) => /^\/__mock([/?]|$)/.test(path)
@@ -108,7 +109,7 @@ export const backEndTransport = (inner: Transport, target: Target): Transport =>
     const startedMs = performance.now()
     const { sent, response } = await state.send(origin, theirs(path), { ...request, headers })
     state.record(path, sent, response, performance.now() - startedMs)
-    note({ exchanges: [judged(origin, path, sent, response)] })
+    noteExchange(origin, path, sent, response)
     meet(needsOfResponse(path, request, response))
     return response
   }

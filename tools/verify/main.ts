@@ -17,6 +17,7 @@ import { redacted, secretsOfExchanges, secretsOfSettings, withoutSecrets } from 
 import { printFailures, printOutcome } from './print.ts'
 import { exitCodes, judge, replayVerdict, verdictOf, type Run } from './results.ts'
 import {
+  isSelected,
   knownTests,
   listOf,
   missedBy,
@@ -27,6 +28,7 @@ import {
   type Selection,
 } from './selection.ts'
 import { leftOut, notJudged } from './not-judged.ts'
+import { shownTests } from './shown.ts'
 import { root } from '../root.ts'
 
 // `npm run verify -- https://api.example`: judges a back end by the API suites.
@@ -177,10 +179,13 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
     if (!previous) writeFiles(given.output, { ...judged, selected: redacted(options, ofSettings) }, catalogue)
     return exitCodes.configuration
   }
-  const raw = await runParts(target, partsOf(tests, target), given.maxFailures)
+  const seen = await runParts(target, partsOf(tests, target), given.maxFailures)
+  const shown = shownTests(seen.tests, isSelected(given, catalogue))
+  const raw = { ...seen, tests: [...seen.tests, ...shown] }
   const secrets = [...ofSettings, ...secretsOfExchanges(raw.tests.flatMap(({ exchanges }) => exchanges))]
   const run = withoutSecrets(raw, secrets)
-  const outcomes = judge(run.tests, catalogue)
+  const judgedTests = judge(run.tests, catalogue)
+  const outcomes = 'replay' in given ? judgedTests.filter(({ id }) => id === given.replay) : judgedTests
   if ('replay' in given) {
     const { exitCode, text: said } = replayVerdict(outcomes)
     console.log(said)

@@ -13,7 +13,7 @@ export const printOutcome = ({ result, clause, site, language, reason, test }: O
   console.log(`${result} ${clause} (${site}/${language}): ${catalogue[clause]?.text ?? test.title}`)
   const steps = test.errors.map((error) => failedStep(test, error))
   const error = steps.find(({ id }) => id === clause)?.message ?? steps[0]?.message
-  for (const line of error === undefined ? [reason] : valuesOf(error)) console.log(`  ${line}`)
+  for (const line of error ? valuesOf(error) : [reason]) console.log(`  ${line}`)
   const exchange = test.exchanges.at(-1)
   if (!exchange) return
   const kind = exchange.responseHeaders['content-type']?.includes('html') ? ' (HTML, not JSON)' : ''

@@ -3,7 +3,7 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } fro
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { annotationsOf, errorText, rowsOf } from '#e2e/report/clause-reporter.ts'
 import { progressLine } from '#e2e/report/progress-line.ts'
-import { readTarget, type JudgedExchange } from '#e2e/verify/target.ts'
+import { readTarget, type JudgedExchange, type Shown } from '#e2e/verify/target.ts'
 import { ask, NoResponseError } from '#e2e/verify/ask.ts'
 import { EarlyEnd } from './early-end.ts'
 import { listOfNotices, timeoutMs } from './probes.ts'
@@ -23,6 +23,7 @@ const runTest = (test: TestCase): RunTest[] => {
     setUpErrors: annotationsOf(test, 'error'),
     sendsNothing: annotationsOf(test, 'sends nothing').length > 0,
     exchanges: last<readonly JudgedExchange[]>('exchange') ?? [],
+    shown: last<readonly Shown[]>('shown') ?? [],
   }))
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { otherStatus, unprovedIn, type RunMetadata, type TestRow } from '#e2e/report/clause-report.ts'
-import type { JudgedExchange, Target } from '#e2e/verify/target.ts'
+import type { JudgedExchange, Shown, Target } from '#e2e/verify/target.ts'
 import { shellQuoted } from '#e2e/report/failure-block.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
 
@@ -15,6 +15,10 @@ export interface RunTest extends TestRow {
   /** It reads files of the suite only, and says nothing about a back end. */
   readonly sendsNothing?: boolean
   readonly exchanges: readonly JudgedExchange[]
+  /** What its responses show of clauses of the OpenAPI document. */
+  readonly shown?: readonly Shown[]
+  /** The clause, if this is what a response of the test has shown and not the test itself. */
+  readonly shows?: string
 }
 
 export interface Run extends Pick<
@@ -42,9 +46,9 @@ export interface Outcome {
 type Catalogue = { readonly [id: string]: Clause }
 
 /** Stays the same from run to run. */
-const idOf = ({ file, titles, place }: RunTest) =>
+const idOf = ({ file, titles, place, shows }: RunTest) =>
   createHash('sha256')
-    .update([file.replace(/\.\w+$/, ''), ...titles, place].join('\n'))
+    .update([file.replace(/\.\w+$/, ''), ...titles, place, shows ?? []].flat().join('\n'))
     .digest('hex')
     .slice(0, 8)
 

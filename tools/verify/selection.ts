@@ -55,27 +55,35 @@ const quick = (tests: readonly KnownTest[]): readonly KnownTest[] => {
   const byNeed = tests.toSorted((a, b) => a.level - b.level)
   const chosen = operations
     .filter(({ isControl }) => !isControl)
-    .flatMap(({ path, method }) => {
+    .flatMap(({ id: operationId, path, method }) => {
       const ids = new Set(statedIn(contractDocument.paths[path][method.toLowerCase()]))
-      return byNeed.find(({ clauses }) => clauses.some((id) => ids.has(id))) ?? []
+      const isAbout = (id: string) => ids.has(id) || id.startsWith(`call.${operationId}.`)
+      return byNeed.find(({ clauses }) => clauses.some(isAbout)) ?? []
     })
   return [...new Set(chosen)]
 }
 
-/** The tests to run. Only the mode `full` includes those that change something. */
-export const select = (
-  tests: readonly KnownTest[],
-  { mode, clauses, areas, only, calls, ui }: Selection,
-  catalogue: Catalogue,
-): readonly KnownTest[] => {
-  const isWanted = (id: string) =>
+/** Whether a clause is to be judged. */
+export const isSelected =
+  ({ clauses, areas, only, calls }: Selection, catalogue: Catalogue) =>
+  (id: string): boolean =>
     (!clauses || clauses.includes(id)) &&
     (!areas || areas.includes(areaOf(id))) &&
     (!only || catalogue[id]?.class === only) &&
     (!calls || Object.hasOwn(documentClauses, id))
+
+/** The tests to run. Only the mode `full` includes those that change something. */
+export const select = (
+  tests: readonly KnownTest[],
+  selection: Selection,
+  catalogue: Catalogue,
+): readonly KnownTest[] => {
+  const { mode, ui } = selection
   const wanted = tests.filter(
     (test) =>
-      test.clauses.some(isWanted) && (mode === 'full' || !test.changes) && (ui !== undefined || test.project === 'api'),
+      test.clauses.some(isSelected(selection, catalogue)) &&
+      (mode === 'full' || !test.changes) &&
+      (ui !== undefined || test.project === 'api'),
   )
   return mode === 'quick' ? quick(wanted) : wanted
 }
