@@ -195,7 +195,8 @@ for (const path of [
 
 for (const path of ['?', '?=', '?&&&', '?%', '?a=%E0%A4%A', '?__proto__=1&constructor=2'])
   test(...clause('call.query.unknown-ignored', path), async ({ api }) => {
-    expect((await api.get(`/api/support/inquiry/abuse${path}`)).body).toEqual({ abuse: false })
+    const expected = (await api.get('/api/support/inquiry/abuse')).body
+    expect((await api.get(`/api/support/inquiry/abuse${path}`)).body).toEqual(expected)
   })
 
 test(...clause('hardening.header.nosniff'), async ({ api }) => {

@@ -1,10 +1,12 @@
 import { fileOf, generalInquiry } from '../literals/inquiry.ts'
 import { boundary, multipart, type Part } from '../mock-client/multipart.ts'
+import { target } from '../mock-client/deployment.ts'
 import { hangUp } from '../mock-client/raw.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../mock-client/api-client.ts'
 import { expectNothingStored } from '../mock-client/nothing-stored.ts'
 import { expectStatus } from '../support/expect-status.ts'
+import { needsMock } from '../verify/observed.ts'
 
 const path = '/api/support/inquiry'
 const type = `multipart/form-data; boundary=${boundary}`
@@ -16,7 +18,8 @@ const submit = (api: ApiClient, contentType: string, body: string | Uint8Array<A
 const expectNextAccepted = async (api: ApiClient) => {
   const startedMs = performance.now()
   expectStatus((await api.postForm(path, generalInquiry())).status, 200)
-  expect(performance.now() - startedMs).toBeLessThan(3000)
+  // How long another back end takes is nobody's requirement.
+  if (!target) expect(performance.now() - startedMs).toBeLessThan(3000)
 }
 
 const validBody = Buffer.from(multipart(generalInquiry()).body).toString()
@@ -50,6 +53,7 @@ for (const [example, contentType, body] of [
   })
 
 test(...clause('hardening.multipart.malformed', 'a repeated field'), async ({ api, world }) => {
+  needsMock('rejecting a repeated text')
   const { status, body } = await api.postForm(path, [...generalInquiry(), ['title', 'another']])
   expectStatus(status, 400)
   expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'title', code: 'BAD_REQUEST' }] })
@@ -57,6 +61,7 @@ test(...clause('hardening.multipart.malformed', 'a repeated field'), async ({ ap
 })
 
 test(...clause('hardening.multipart.malformed', 'attachFile sent as text'), async ({ api, world }) => {
+  needsMock('rejecting a text as a file')
   const { status, body } = await api.postForm(path, [...generalInquiry(), ['attachFile', 'text']])
   expectStatus(status, 400)
   expect(body.errors).toMatchObject([{ field: 'attachFile' }])

@@ -1,8 +1,19 @@
-import { originOf } from '../mock-client/deployment.ts'
+import { originOf, target } from '../mock-client/deployment.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const path = (fileNo: number | string) => `/api/support/file/${fileNo}`
+/** A response that is sent in chunks does not say its length. */
+const expectLength = (headers: Headers, length: number) =>
+  expect(target ? [String(length), null] : [String(length)]).toContain(headers.get('content-length'))
+/** The name in UTF-8. Which characters of it the ASCII name has, and which are percent-encoded, is up to the back end. */
+const expectName = (headers: Headers, fileName: string, ours: string) => {
+  const disposition = headers.get('content-disposition') ?? ''
+  if (!target) return expect(disposition).toBe(ours)
+  expect(disposition).toMatch(/^attachment\b/i)
+  const [, encoded = ''] = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition) ?? []
+  expect(decodeURIComponent(encoded)).toBe(fileName)
+}
 const latin = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
 for (const fileNo of [3001, 3101, 999_999])
@@ -32,10 +43,11 @@ test.describe('signed in', () => {
     test(...clause('library.download.real-file', kind), async ({ api }) => {
       const { status, headers, bytes } = await api.get(path(fileNo))
       expectStatus(status, 200)
-      expect(headers.get('content-type')).toBe(type)
-      expect(headers.get('content-length')).toBe(String(bytes.length))
+      expect(headers.get('content-type')?.split(';')[0]).toBe(type)
+      expectLength(headers, bytes.length)
       expect(latin(bytes).startsWith(start)).toBe(true)
-      expect(latin(bytes)).toContain(content)
+      // The texts inside are those of our files.
+      if (!target) expect(latin(bytes)).toContain(content)
     })
 
   test(...clause('call.file.download', 'every listed file has the listed size'), async ({ api }) => {
@@ -47,7 +59,9 @@ test.describe('signed in', () => {
   })
 
   test(...clausesOf(['call.file.disposition'], 'a Korean name'), async ({ api }) => {
-    expect((await api.get(path(3010))).headers.get('content-disposition')).toBe(
+    expectName(
+      (await api.get(path(3010))).headers,
+      '서브 계정 운영 안내.pdf',
       'attachment; filename="__ __ __ __-3010.pdf"; filename*=UTF-8\'\'%EC%84%9C%EB%B8%8C%20%EA%B3%84%EC%A0%95%20%EC%9A%B4%EC%98%81%20%EC%95%88%EB%82%B4.pdf',
     )
   })
@@ -82,8 +96,8 @@ test.describe('with a file of ten bytes', () => {
       expectStatus(status, 206)
       expect(body).toBe(bytes)
       expect(headers.get('content-range')).toBe(contentRange)
-      expect(headers.get('content-length')).toBe(String(bytes.length))
-      expect(headers.get('content-type')).toBe('text/plain')
+      expectLength(headers, bytes.length)
+      expect(headers.get('content-type')?.split(';')[0]).toBe('text/plain')
     })
 
   test(...clausesOf(['site.content.by-site', 'error.status.not-found'], 'a file of another site'), async ({ api }) => {
@@ -160,7 +174,7 @@ test.describe('with a file of ten bytes', () => {
   test(...clause('call.file.download', 'HEAD'), async ({ api }) => {
     const { status, headers, bytes } = await api.with({ range: 'bytes=0-1' }).send('HEAD', path(9001))
     expectStatus(status, 200)
-    expect(headers.get('content-length')).toBe('10')
+    expectLength(headers, 10)
     expect(bytes).toHaveLength(0)
   })
 
@@ -178,8 +192,9 @@ test.describe('with a file of ten bytes', () => {
       await world.patch({ data: { files: { 9001: file(fileName) } } })
       const { status, headers } = await api.get(path(9001))
       expectStatus(status, 200)
-      expect(headers.get('content-disposition')).toBe(disposition)
-      expect(headers.get('set-cookie')).toBeNull()
+      if (!target) expect(headers.get('content-disposition')).toBe(disposition)
+      expect(headers.get('content-disposition')).toMatch(/^attachment\b/i)
+      expect(headers.get('set-cookie') ?? '').not.toContain('x=1')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
     })
 })

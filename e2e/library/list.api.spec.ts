@@ -1,4 +1,5 @@
 import { originOf } from '../mock-client/deployment.ts'
+import { optional } from '../literals/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 
@@ -18,20 +19,20 @@ test(...clausesOf(['call.library.list', 'call.list.plain']), async ({ api }) => 
         fileNo: 3001,
         fileName: '하늘 클라우드 도입 안내서.pdf',
         fileDescription: 'Step-by-step guide from creating an account to the first server',
-        fileSize: 318_204,
-        updateYmd: '2026-09-14',
-        language: 'ko',
+        fileSize: optional(318_204),
+        updateYmd: optional('2026-09-14'),
+        language: optional('ko'),
       },
       {
         fileNo: 3002,
         fileName: 'Haneul Cloud - Getting started.pdf',
         fileDescription: 'English edition',
-        fileSize: 296_731,
-        updateYmd: '2026-09-14',
-        language: 'en',
+        fileSize: optional(296_731),
+        updateYmd: optional('2026-09-14'),
+        language: optional('en'),
       },
     ],
-    locale: 'en',
+    locale: optional('en'),
   })
 })
 

@@ -125,5 +125,5 @@ for (const [example, phone, errors] of [
     const { status, body } = await api.json('PUT', path, { recipientList, switchList: switches })
     expect(status).toBe(errors.length === 0 ? 200 : 400)
     const fields = (body.errors ?? []).map(({ field }: { field: string }) => field)
-    expect(fields).toEqual(errors)
+    expect(fields.toSorted()).toEqual(errors)
   })

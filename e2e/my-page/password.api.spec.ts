@@ -145,7 +145,8 @@ for (const newPassword of ['Parang#2026', 'Haneul!2025'])
 test(...clause('call.my-page.save-password', 'a wrong current password and an invalid new one'), async ({ api }) => {
   const { body } = await change(api, 'short', 'Wrong!1234')
   expect(body.code).toBe('BAD_REQUEST')
-  expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['currentPassword', 'newPassword'])
+  const fields = body.errors.map(({ field }: { field: string }) => field)
+  expect(fields.toSorted()).toEqual(['currentPassword', 'newPassword'])
 })
 
 for (const persona of ['sub', 'sub-role-user'] as const satisfies readonly Persona[])

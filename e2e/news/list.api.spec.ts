@@ -1,4 +1,5 @@
 import { originOf } from '../mock-client/deployment.ts'
+import { optional } from '../literals/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 
@@ -37,19 +38,19 @@ test(...clausesOf(['call.news.item.form-of-apply-ymd', 'call.language.content'])
       {
         serviceCode: 'KubernetesService',
         upperServiceCode: 'CONTAINERS',
-        serviceName: 'Kubernetes Service',
-        upperServiceName: 'Containers',
-        detailLinkUrl: 'https://www.haneul.example/product/containers/kubernetes-service',
+        serviceName: optional('Kubernetes Service'),
+        upperServiceName: optional('Containers'),
+        detailLinkUrl: optional('https://www.haneul.example/product/containers/kubernetes-service'),
       },
       {
         serviceCode: 'ContainerRegistry',
         upperServiceCode: 'CONTAINERS',
-        serviceName: 'Container Registry',
-        upperServiceName: 'Containers',
-        detailLinkUrl: 'https://www.haneul.example/product/containers/container-registry',
+        serviceName: optional('Container Registry'),
+        upperServiceName: optional('Containers'),
+        detailLinkUrl: optional('https://www.haneul.example/product/containers/container-registry'),
       },
     ],
-    locale: 'en',
+    locale: optional('en'),
   })
 })
 

@@ -1,3 +1,4 @@
+import { optional } from '../literals/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { idsOf, notice } from './notice.ts'
@@ -29,8 +30,8 @@ test(
       typeName: 'Incident',
       title: '[Ongoing] Delays in some console menus',
       regYmdt: '2026-11-19 17:30:00',
-      severity: 'minor',
-      locale: 'en',
+      severity: optional('minor'),
+      locale: optional('en'),
     })
   },
 )

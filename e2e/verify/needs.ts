@@ -61,24 +61,17 @@ export const operationAt = (method: string, path: string) => {
   return patterns.find((each) => each.method === (method === 'HEAD' ? 'GET' : method) && each.pattern.test(pathname))
 }
 
-/** Operations whose responses are the same at each back end: codes, captchas, and what a request itself brings about. */
+/** Operations whose responses show no records: captchas, and what a request itself brings about. */
 const withoutRecords = new Set([
   'abuse',
   'accounts',
-  'allInquiryCodes',
-  'allowedExtensions',
   'audioCaptcha',
   'captchaImage',
   'captchaQuestion',
   'captchaSound',
   'captchaUi',
-  'countries',
-  'faqCodes',
-  'inquiryCodes',
-  'newsTypes',
   'oldCaptcha',
   'partnerInit',
-  'phoneCodes',
   'receiptCaptcha',
   'session',
   'signOut',
@@ -157,6 +150,8 @@ export const needsOfRequest = (path: string, { method, headers, body }: Transpor
     ...(body instanceof Uint8Array && hasFile(body) ? (['uploads'] as const) : []),
   ]
   const needs: Need[] = capabilities.map((name) => ({ kind: 'capability', name }))
+  // Which extensions are allowed is one of the records.
+  if (capabilities.includes('uploads')) needs.push({ kind: 'records', name: 'allowFileExt' })
   // Pages of the app come from elsewhere.
   if (!operation && !isApi(path)) needs.push({ kind: 'control', name: 'a page' })
   if (operation?.origin === 'mock') needs.push({ kind: 'control', name: operation.id })

@@ -1,6 +1,7 @@
 import { expectStatus } from '../../support/expect-status.ts'
 import { clause, clausesOf, expect, softStep, test } from '../../support/test.ts'
 import type { ApiClient } from '../../mock-client/api-client.ts'
+import { readsAnyRecords } from '../../verify/observed.ts'
 
 const codes = '/api/support/inquiry/code'
 const all = '/api/support/inquiry/code/all'
@@ -35,6 +36,7 @@ test(...clause('call.inquiry.codes', 'of each type and below each code'), async 
 
 for (const parentCode of ['', ' '])
   test(...clause('call.query.blank-is-absent', `parentCode ${JSON.stringify(parentCode)}`), async ({ api }) => {
+    readsAnyRecords()
     for (const [path, query] of [
       [codes, { inquiryType: 'GNRL' }],
       [all, { inquiryType: 'O2O' }],
@@ -43,6 +45,7 @@ for (const parentCode of ['', ' '])
   })
 
 test(...clause('call.query.unknown-ignored'), async ({ api }) => {
+  readsAnyRecords()
   const query = { inquiryType: 'GNRL', parentCode: 'GNRL_EDU' }
   expect(await codesOf(api, codes, { ...query, colour: 'red' })).toEqual(await codesOf(api, codes, query))
 })
@@ -56,10 +59,12 @@ test(...clause('call.inquiry.codes', 'with, without and with an empty template')
     defaultContentTypeCode: 'COPY',
   })
   expect(rows[2]).toMatchObject({ code: 'GNRL_BILL_003', defaultContentTypeCode: 'GUIDE' })
-  // A code without a template has neither field.
-  expect(rows[1]).toEqual({ code: 'GNRL_BILL_002', codeName: '결제 수단 변경' })
+  // A code without a template has neither field, or an empty one.
+  const { defaultContent = '', defaultContentTypeCode: _, ...bare } = rows[1]!
+  expect([bare, defaultContent]).toEqual([{ code: 'GNRL_BILL_002', codeName: '결제 수단 변경' }, ''])
   const [empty] = await codesOf(api, codes, { inquiryType: 'GNRL', parentCode: 'GNRL_ETC' })
-  expect(empty).toMatchObject({ code: 'GNRL_ETC_001', defaultContent: '', defaultContentTypeCode: 'COPY' })
+  expect(empty).toMatchObject({ code: 'GNRL_ETC_001' })
+  expect(empty!.defaultContent ?? '').toBe('')
 })
 
 test(...clause('call.inquiry.codes.default-type-is-copy'), async ({ api, world }) => {
@@ -135,9 +140,18 @@ for (const path of [codes, all])
       expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: [{ field: 'inquiryType', code: 'BAD_REQUEST' }] })
     })
 
+const extensions = '/api/support/inquiry/allowFileExtList'
+
 test(...clausesOf(['call.inquiry.allowed-extensions', 'call.list.plain']), async ({ api }) => {
-  const { status, body } = await api.get('/api/support/inquiry/allowFileExtList')
+  readsAnyRecords()
+  const { status, body } = await api.get(extensions)
   expectStatus(status, 200)
+  expect(body).not.toEqual([])
+  for (const extension of body) expect(extension).toMatch(/^[^.]+$/)
+})
+
+test(...clause('call.inquiry.allowed-extensions', 'those of the records'), async ({ api }) => {
+  const { body } = await api.get(extensions)
   expect(body).toEqual(expect.arrayContaining(['jpg', 'png', 'pdf', 'txt', 'zip', 'docx', 'hwp']))
   expect(body).not.toContain('exe')
 })
