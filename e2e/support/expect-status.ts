@@ -7,6 +7,11 @@ import { documentClauses } from '../report/document-clauses.ts'
 
 const kindOf = (status: number) => Math.floor(status / 100)
 
+/** Expects a refusal: any 4xx, or a redirect, such as one to the login. */
+export const expectRefusal = (status: number): void => {
+  expect([3, 4], `status ${status}`).toContain(kindOf(status))
+}
+
 /**
  * Expects the status of the contract. The product specification names none: where another back end is judged, another
  * status of the same kind, such as 422 for 400, fails only the assumed clause of that status, and the test goes on.

@@ -1,4 +1,5 @@
-import { expectStatus } from '../support/expect-status.ts'
+import { target } from '../mock-client/deployment.ts'
+import { expectRefusal, expectStatus } from '../support/expect-status.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { answerPath, callPath, settings } from './survey.ts'
 
@@ -35,6 +36,20 @@ for (const [path, data] of kinds) {
     const responses = await Promise.all([1, 2, 3].map((score) => api.post(path, { score })))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409, 409])
   })
+
+  for (const [now, isOpen] of [
+    ['2026-11-11T09:00:00+09:00', true],
+    ['2026-11-12T09:00:00+09:00', false],
+  ] as const)
+    test(...clause('survey.link.expiry', `${path} at ${now}`), async ({ api, world }) => {
+      await world.patch({ now })
+      const { status } = await api.post(path, { score: 3 })
+      if (isOpen) return expectStatus(status, 204)
+      expectRefusal(status)
+      // A back end need not show a survey any longer.
+      const { status: shown, body } = await api.get(path)
+      if (!target || shown === 200) expect(body.isSurvey).toBe('N')
+    })
 
   for (const [now, status] of [
     ['2026-11-11T09:30:00.000+09:00', 204],

@@ -64,9 +64,23 @@ export const security = section('Security and robustness', '/__mock/?tab=contrac
       text: 'With the world setting strictOwnership, surveys and additional inquiries return 404 to everybody but the owner of the inquiry.',
       at: 'control',
     },
+  }),
+  'Data is shown only to those who may see it.': hardening({
+    'hardening.access.signed-in': {
+      text: 'An operation that requires a session shows no data without one, nor after signing out.',
+      at: ['Unauthorized', 'signOut'],
+    },
+    'hardening.access.role': {
+      text: 'An operation of my page shows no data to a user who lacks its role, its country or the main account.',
+      at: 'my-page',
+    },
     'hardening.access.foreign-question': {
       text: 'A user cannot access the inquiry of another user by its number.',
       at: 'myInquiry',
+    },
+    'hardening.access.foreign-records': {
+      text: 'My page shows no inquiry, file or bill of another user.',
+      at: ['myInquiries', 'myInquiryFile', 'billing'],
     },
   }),
   'Redirects stay within the product.': [

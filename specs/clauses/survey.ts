@@ -11,7 +11,7 @@ export const survey = section('Satisfaction survey', '/support', {
       'survey.address.channel-type': ['2.26', 'The survey page reads channelType from its URL.'],
       'survey.link.expiry': [
         '9.10',
-        { text: `The link to a survey expires after ${limits.surveyDays} days.`, at: 'survey' },
+        { text: `The link to a survey expires after ${limits.surveyDays} days.`, at: 'survey', proof: 'both' },
       ],
     }),
     ...assumed({
