@@ -196,7 +196,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const entries = given['baseline-update'] ? updated(baseline, outcomes, catalogue) : baselineText
   if (given['baseline-update']) writeFileSync(given.baseline!, entries)
   const comparison = compare(readBaseline(entries), outcomes, today, catalogue)
-  const verdict = verdictOf({
+  const { exitCode, text: outcome } = verdictOf({
     run,
     outcomes,
     ...comparison,
@@ -204,6 +204,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
     asksForClauses: given.clauses !== undefined,
     failOn: given.failOn,
   })
+  const verdict = { exitCode, text: given.without === undefined ? outcome : `${outcome}, without ${given.without}` }
   const judged = {
     ...{ target: redacted(target, secrets), run, outcomes, ...comparison, verdict, version },
     selected: redacted(options, secrets),

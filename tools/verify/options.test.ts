@@ -25,6 +25,7 @@ test.each([
   [['--area', 'notices'], '--area notices is unknown. Did you mean notice?'],
   [['--ui', 'https://www.example'], '--ui: the browser suites send inquiries. Add --full.'],
   [['--only', 'products'], '--only products is unknown. Did you mean product?'],
+  [['--without', 'assumed'], '--without assumed is unknown.'],
   [['--fail-on', 'asumed'], '--fail-on asumed is unknown. Did you mean assumed?'],
   [['--skip-preflight', 'sign'], '--skip-preflight sign is unknown. Did you mean sign-in?'],
   [['--shard', '4/3'], '--shard 4/3: set a part and the number of parts, such as 1/4.'],
@@ -87,6 +88,7 @@ test('tests are selected by mode, clause, area, class and origin', () => {
   expect(titles({ mode: 'full', areas: ['notice'], ui: 'https://www.example' })).toContain('on the page')
   expect(titles({ mode: 'full', calls: true })).toEqual(['notices', 'again', 'send'])
   expect(titles({ mode: 'full', only: 'assumed' })).toEqual(['later'])
+  expect(titles({ mode: 'full', without: 'product' })).toEqual(['later', 'send'])
   expect(titles({ mode: 'full', areas: ['faq'] })).toEqual(['with data'])
   expect(titles({ mode: 'full', clauses: ['notice.list.order'], areas: ['faq'] })).toEqual([])
 })

@@ -20,6 +20,7 @@ Tests (default: those that change nothing)
   --full                   also what changes something, such as sending inquiries
   --clause ID, --area NAME only these; can be repeated
   --only CLASS             product, assumed or hardening
+  --without hardening      leaves security and robustness out, which the verdict then says
   --calls                  only the requirements that derive from the OpenAPI document
   --shard I/N              one of N equal parts
   --max-failures N         ends the run after that many FAIL or ERROR
@@ -50,6 +51,7 @@ const known = {
   clause: { type: 'string', multiple: true },
   area: { type: 'string', multiple: true },
   only: { type: 'string' },
+  without: { type: 'string' },
   calls: { type: 'boolean' },
   shard: { type: 'string' },
   'max-failures': { type: 'string' },
@@ -117,6 +119,7 @@ export const readArguments = (args: string[], areas: readonly string[], clauses:
     clauses: values.clause?.map((id) => oneOf('clause', clauses, id)),
     areas: values.area?.map((name) => oneOf('area', areas, name)),
     only: values.only === undefined ? undefined : oneOf('only', ['product', 'assumed', 'hardening'], values.only),
+    without: values.without === undefined ? undefined : oneOf('without', ['hardening'], values.without),
     skipped: (values['skip-preflight'] ?? []).map((name): CheckName => oneOf('skip-preflight', checkNames, name)),
     failOn: values['fail-on'] === undefined ? undefined : oneOf('fail-on', ['assumed'], values['fail-on']),
     shard: values.shard === undefined ? undefined : partOf(values.shard),

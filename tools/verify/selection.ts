@@ -16,6 +16,8 @@ export interface Selection {
   readonly clauses?: readonly string[] | undefined
   readonly areas?: readonly string[] | undefined
   readonly only?: ClauseClass | undefined
+  /** Tests of a clause of this class are left out. */
+  readonly without?: ClauseClass | undefined
   /** Only the clauses that derive from the OpenAPI document. */
   readonly calls?: boolean | undefined
   /** Where the pages are. Without them, the browser suites are left out. */
@@ -78,10 +80,11 @@ export const select = (
   selection: Selection,
   catalogue: Catalogue,
 ): readonly KnownTest[] => {
-  const { mode, ui } = selection
+  const { mode, without, ui } = selection
   const wanted = tests.filter(
     (test) =>
       test.clauses.some(isSelected(selection, catalogue)) &&
+      !test.clauses.some((id) => without !== undefined && catalogue[id]?.class === without) &&
       (mode === 'full' || !test.changes) &&
       (ui !== undefined || test.project === 'api'),
   )
