@@ -46,7 +46,7 @@ const send = async (
       headers: requestHeaders(request, options),
       body,
     })
-    const headers = responseHeaders(answer.headers, new URL(to))
+    const headers = responseHeaders(answer.headers, new URL(to), options)
     const recorded = isText(headers) ? masked(cut(fromUtf8(answer.body))) : `${answer.body.length} bytes`
     const isEmpty = answer.body.length === 0
     return {
