@@ -1,6 +1,5 @@
 import { masked } from '#specs/messages/masked.ts'
 import { fromUtf8 } from '../http/bytes.ts'
-import type { MockOptions } from '../options.ts'
 import { isRefusal, Refusal } from '../http/refusal.ts'
 import type { HeaderRow, MockRequest, MockResponse } from '../http/request.ts'
 import { problemResponse } from '../http/responses.ts'
@@ -36,12 +35,11 @@ const isText = (headers: readonly HeaderRow[]) =>
 /** Sends a request to the back end. Throws the refusal `BAD_GATEWAY` if there is no response. */
 const send = async (
   to: string,
-  request: MockRequest,
+  { request, path, search, options }: RoutedExchange,
   body: Uint8Array,
-  options: MockOptions,
 ): Promise<MockResponse> => {
   try {
-    const answer = await options.callBackEnd!(to.replace(/\/$/, '') + request.url, {
+    const answer = await options.callBackEnd!(to.replace(/\/$/, '') + path + (search && `?${search}`), {
       method: request.method,
       headers: requestHeaders(request, options),
       body,
@@ -84,7 +82,7 @@ const usesCaptcha = (input: ParsedInput | undefined) => {
 
 /** The response of a back end, after it was compared with that of the mock. */
 export const forwardTo = async (to: string, exchange: RoutedExchange): Promise<MockResponse> => {
-  const { route, request, locale, options } = exchange
+  const { route, request, locale } = exchange
   exchange.world.hasOutsideData = true
   const isHead = request.method === 'HEAD'
   const body =
@@ -99,7 +97,7 @@ export const forwardTo = async (to: string, exchange: RoutedExchange): Promise<M
   }
   const [mock, response] = await Promise.all([
     mockResponse({ ...exchange, request: again }),
-    send(to, request, body, options).catch((error: unknown) => problemResponse(error as Refusal, locale)),
+    send(to, exchange, body).catch((error: unknown) => problemResponse(error as Refusal, locale)),
   ])
   const { status, body: text } = mock.response
   const isMissing = response.refusal !== undefined
