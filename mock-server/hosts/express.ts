@@ -50,9 +50,7 @@ const everyMethod = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 const hostRefusal = (host: string | undefined) =>
   isHost(host)
-    ? new Refusal('FORBIDDEN', {
-        text: `The host ${host} is not allowed. Start the mock with --allow-host and its name to allow it.`,
-      })
+    ? new Refusal('FORBIDDEN', { message: ['http.unknownHost', { host: host! }] })
     : new Refusal('BAD_REQUEST', { message: 'http.host' })
 
 /** Why a request cannot be handled, whatever its path is. */

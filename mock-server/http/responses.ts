@@ -83,11 +83,11 @@ export const withLanguage = (response: MockResponse, locale: Locale): MockRespon
 /** The JSON response of a refusal, with its messages in a language. */
 export const problemResponse = (refusal: Refusal, locale: Locale): MockResponse => {
   const { code, detail } = refusal
-  const messageOf = ({ message, text }: Pick<FieldFault, 'message' | 'text'>, fallback: RefusalCode) =>
-    text ?? translate(locale, message ?? codeMessage(fallback))
+  const messageOf = ({ message }: Pick<FieldFault, 'message'>, fallback: RefusalCode) =>
+    translate(locale, message ?? codeMessage(fallback))
   const body = {
     code,
-    message: messageOf(detail, code),
+    message: detail.text ?? messageOf(detail, code),
     errors: detail.errors?.map((fault) => ({
       field: fault.field,
       code: fault.code,

@@ -84,6 +84,11 @@ export const validationTexts = messages({
     en: 'Send one of: {{values}}.',
     ja: '次のいずれかを送信してください：{{values}}',
   },
+  'validation.unknownName': {
+    ko: '알 수 없는 이름입니다: “{{name}}”. 다음 중 하나를 사용해 주세요: {{values}}',
+    en: '“{{name}}” is not known. Use one of: {{values}}.',
+    ja: '「{{name}}」は不明な名前です。次のいずれかを使用してください：{{values}}',
+  },
   'validation.format': {
     ko: '값의 형식이 올바르지 않습니다. /__mock/openapi.json에서 형식을 확인해 주세요.',
     en: 'The value has the wrong format. See /__mock/openapi.json for its format.',
