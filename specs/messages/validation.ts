@@ -179,6 +179,16 @@ export const validationTexts = messages({
     en: 'Send either operationId, or method and path.',
     ja: 'operationIdのみ、またはmethodとpathを送信してください。',
   },
+  'validation.headerName': {
+    ko: '헤더 이름은 영문자, 숫자, 하이픈(-)으로 보내 주세요.',
+    en: 'Name the header with letters, digits and hyphens.',
+    ja: 'ヘッダー名は英字、数字、ハイフン（-）で指定してください。',
+  },
+  'validation.headerValue': {
+    ko: '헤더 값을 줄 바꿈 없이 Latin-1 문자로 보내 주세요. 다른 문자는 퍼센트 인코딩해 주세요.',
+    en: 'Send a value of Latin-1 characters without line breaks. Percent-encode others.',
+    ja: 'ヘッダーの値は、改行なしのLatin-1の文字で送信してください。それ以外の文字はパーセントエンコードしてください。',
+  },
   'validation.json': {
     ko: '올바른 JSON을 보내 주세요.',
     en: 'Send valid JSON.',
