@@ -4,13 +4,22 @@ import { newMock } from '../testing/mock.ts'
 
 test('what signs a user in is masked wherever a back end repeats it', async () => {
   const token = `eyJ0.${'aB3-'.repeat(60)}`
-  const key = 'team-key-0123'
-  const encoded = [btoa(token), btoa(key).replace('=', ''), encodeURIComponent('s:sid of main')]
+  const key = 'team/key+0123'
+  // As .NET, PHP and HTML write it.
+  const escaped = [String.raw`team\u002Fkey\u002B0123`, String.raw`team\/key+0123`, 'team&#47;key&#x2B;0123']
+  const encoded = [...escaped, btoa(token), btoa(key).replace('=', ''), encodeURIComponent('s:sid of main')]
   const secrets = [token, key, 's:sid of main', 'new-session-77', 'Tr0ub4dor', ...encoded]
   const findings: string[] = []
   /** A back end that repeats a text wherever it can. */
   const back = (message: string): CallBackEnd => {
-    const json = { code: 'X', message, content: [{ noticeId: message }], [message]: 1 }
+    const json = {
+      code: 'X',
+      accessToken: 'issued-token-1',
+      session_id: 'issued-session-1',
+      message,
+      content: [{ noticeId: message }],
+      [message]: 1,
+    }
     return () =>
       Promise.resolve({
         status: 401,
@@ -35,9 +44,12 @@ test('what signs a user in is masked wherever a back end repeats it', async () =
       { forward: [{ to: 'http://api.example' }] },
       { callBackEnd: back(repeated), onFinding },
     )
-    await api.with(headers).get(`/api/support/notice?searchKeyword=${encodeURIComponent(repeated)}`)
+    await api
+      .with(headers)
+      .get(`/api/support/notice?searchKeyword=${encodeURIComponent(repeated)}&access_token=of-the-query`)
     const text = JSON.stringify([await world.journal(), await world.call('GET', '/differences'), findings])
-    for (const secret of [...secrets, token.slice(0, 40)]) expect(text, repeated).not.toContain(secret)
+    for (const secret of [...secrets, token.slice(0, 40), 'issued-', 'of-the-query'])
+      expect(text, repeated).not.toContain(secret)
     expect(text).toContain('•••')
     expect(text).toContain('of-the-request')
     await world.call('DELETE', '/journal')

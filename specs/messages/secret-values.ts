@@ -35,9 +35,20 @@ export const secretsOfHeaders = (headers: Iterable<readonly [name: string, value
     })
   })
 
+const hex = (code: number, digits: number) => code.toString(16).padStart(digits, '0')
+
+/** A character as it is, or as JSON, an address or HTML may write it. */
+const spellingsOf = (character: string) => {
+  if (/[A-Za-z0-9]/.test(character)) return character
+  const [plain, encoded] = [character, encodeURIComponent(character.toWellFormed())].map((text) =>
+    text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  )
+  return `(?:\\\\{0,3}${plain}|\\\\{1,2}u${hex(character.charCodeAt(0), 4)}|${encoded}|&#?\\w{2,6};)`
+}
+
 /** Short values are looked for as words only, because parts of other words are the same. */
 const patternOf = (value: string) => {
-  const pattern = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const pattern = Array.from(value, spellingsOf).join('')
   return value.length < 8 ? `(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])` : pattern
 }
 
@@ -52,10 +63,11 @@ export const anyOf = (values: readonly string[]): RegExp | undefined => {
 export const formsOf = (secret: string): readonly string[] => {
   const bytes = new TextEncoder().encode(secret)
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/={1,2}$/, '')
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-  return [
-    ...[secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)],
-    // Those of short ones could be anything.
-    ...(bytes.length < 6 ? [] : [base64, base64.replaceAll('+', '-').replaceAll('/', '_'), hex]),
+  const encoded = [
+    base64,
+    base64.replaceAll('+', '-').replaceAll('/', '_'),
+    Array.from(bytes, (byte) => hex(byte, 2)).join(''),
   ]
+  // Those of short ones could be anything.
+  return bytes.length < 6 ? [secret] : [secret, ...encoded]
 }
