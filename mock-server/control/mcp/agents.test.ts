@@ -219,3 +219,24 @@ test('a method that the protocol does not have is refused', async () => {
   for (const method of ['PUT', 'PATCH', 'OPTIONS'])
     expect((await handle(new Request(address, { method }), undefined)).status, method).toBeLessThan(500)
 })
+
+test('a back end gets the headers of an agent’s request, and none of the agent itself', async () => {
+  let sent: readonly (readonly [string, string])[] = []
+  const callBackEnd: NonNullable<MockOptions['callBackEnd']> = (_, { headers }) => {
+    sent = headers
+    return Promise.resolve({ status: 204, headers: [], body: new Uint8Array() })
+  }
+  const agent = { authorization: 'Bearer of-the-agent', 'x-agent': '1' }
+  const { read, mock } = await connected({ callBackEnd }, agent)
+  await read('changeWorld', { id: 'default', body: { forward: [{ to: 'http://api.example' }] } })
+  const request = { method: 'POST', path: '/api/support/inquiry', form: inquiry, language: 'ja' }
+  await read('sendRequest', { ...request, headers: { 'x-team': 'blue' } })
+  expect(Object.fromEntries(sent)).toEqual({
+    'accept-language': 'ja',
+    'content-type': expect.stringMatching(/^multipart/),
+    'x-team': 'blue',
+    via: '1.1 haneul-mock',
+    'accept-encoding': 'identity',
+  })
+  await mock.world.call('DELETE', '/journal')
+})

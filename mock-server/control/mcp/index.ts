@@ -24,6 +24,7 @@ const sendThrough =
       url: path,
       header: (name) =>
         written.headers.get(name) ?? (/^(authorization|host)$/.test(name) ? agent.header(name) : undefined),
+      headerNames: () => [...written.headers.keys()],
       site,
       bytes: () => Promise.resolve(bytes),
       form: () => formOfBytes(written.headers.get('content-type') ?? '', bytes),
