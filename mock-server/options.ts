@@ -3,6 +3,7 @@ import type { DefectName } from '#specs/contract/defects.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { FileResponse } from './http/responses.ts'
 import type { HeaderRow, MockRequest, MockResponse } from './http/request.ts'
+import { plainPath } from './http/url.ts'
 
 export interface BackEndRequest {
   readonly method: string
@@ -72,5 +73,5 @@ export const publicAddress = ({
 }: Pick<MockOptions, 'publicUrl'>): { readonly origin?: string; readonly basePath: string } => {
   if (publicUrl === undefined) return { basePath: '' }
   const { origin, pathname } = new URL(publicUrl)
-  return { origin, basePath: pathname === '/' ? '' : pathname }
+  return { origin, basePath: pathname === '/' ? '' : plainPath(pathname) }
 }

@@ -21,9 +21,9 @@ test(
   },
 )
 
-/** How many sheets of A4 a page takes. The browser counts them before the media changes, so emulating print is not enough. */
-const sheets = async (page: Page) => {
-  const pdf = await page.pdf({ format: 'A4' })
+/** How many sheets a page takes, of A4 if no size is given. The browser counts them before the media changes, so emulating print is not enough. */
+const sheets = async (page: Page, size: Parameters<Page['pdf']>[0] = { format: 'A4' }) => {
+  const pdf = await page.pdf(size)
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
@@ -40,6 +40,29 @@ test(...clause('shell.print.content-only', 'on paper nothing is cut off'), async
     const before = await sheets(page)
     await inquiry.content.fill('가\n'.repeat(110))
     expect(await sheets(page)).toBe(before! + 2)
+  })
+  await clauseStep('shell.print.content-only', 'long texts in fields of one line, and empty fields', async () => {
+    const title = `${'가나다 '.repeat(24)}끝`
+    await inquiry.title.fill(title)
+    await inquiry.content.fill('')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+    await expect(inquiry.title).not.toBeVisible()
+    await expect(inquiry.content).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(inquiry.title).toHaveValue(title)
+    await expect(page.getByText(title, { exact: true })).toHaveCount(0)
+  })
+  await clauseStep('shell.print.content-only', 'the result of the network diagnosis on narrow paper', async () => {
+    await page.setViewportSize({ width: 400, height: 800 })
+    await page.goto('/userEnvDiagTool')
+    const result = page.getByRole('textbox', { name: '진단 결과' })
+    await expect(result).toHaveValue(/Mbit/)
+    const lines = await result.inputValue()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('p', { hasText: lines })).toBeVisible()
+    await expect(result).not.toBeVisible()
+    expect(await sheets(page, { width: '400px', height: '800px' })).toBe(2)
   })
 })
 

@@ -122,7 +122,7 @@ test('captchas are listed with their answers', async ({ mockConsole, page, api, 
   const search = mockConsole.panel('Look up by key')
   await search.getByLabel('Key').fill('none')
   await search.getByRole('button', { name: 'Look up' }).click()
-  await expect(search.getByRole('alert')).toContainText('This world has no captcha "none".')
+  await expect(search.getByRole('alert')).toContainText('This world has no captcha “none”.')
   await search.getByLabel('Key').fill(key)
   await search.getByRole('button', { name: 'Look up' }).click()
   await expect(search.getByRole('status')).toContainText(value)

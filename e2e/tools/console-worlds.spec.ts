@@ -148,7 +148,7 @@ test('worlds are created, reset, deleted and found', async ({ mockConsole, world
   await expect(form.getByLabel('Latency in ms')).toHaveAccessibleDescription(/60000/)
   await form.getByLabel('Latency in ms').fill('7')
   await create.click()
-  await expect(form.getByRole('alert')).toContainText(`A world named "${world.id}" already exists`)
+  await expect(form.getByRole('alert')).toContainText(`A world named “${world.id}” already exists`)
   await expect(form.getByLabel('Name')).toHaveValue(world.id)
   await expect(form.getByLabel('Latency in ms')).toHaveValue('7')
   await form.getByLabel('Name').fill(id)

@@ -194,7 +194,7 @@ test('a scenario has its page, settings, faults and language, in a new world', a
   await control.get('/enter', { scenario: 'my-inquiries', world: mine.id })
   expect(await mine.state()).toMatchObject({ persona: 'main', abuse: false, exchanges: 0 })
   const unknown = await control.get('/enter', { scenario: 'no-such' })
-  expect([unknown.status, unknown.body.message]).toEqual([404, expect.stringContaining('"no-such"')])
+  expect([unknown.status, unknown.body.message]).toEqual([404, expect.stringContaining('“no-such”')])
 })
 
 test.each(['GET', 'POST'])('with %s on the first port, a link opens the port of its site', async (method) => {

@@ -18,8 +18,7 @@ import type { MockRequest, MockResponse } from '../http/request.ts'
 
 const find = (name: string) => {
   const found = scenarios.find((scenario) => scenario.name === name)
-  if (!found)
-    throw new Refusal('NOT_FOUND', { text: `There is no scenario "${name}". GET /__mock/scenarios lists them.` })
+  if (!found) throw new Refusal('NOT_FOUND', { message: ['enter.noScenario', { name }] })
   return found
 }
 

@@ -18,9 +18,7 @@ export const guard = (request: MockRequest, options: MockOptions): void => {
   if (origin !== undefined && !isFromUs(request, options)) throw otherOrigin(origin)
   const isTopLevel = request.method === 'GET' && request.header('sec-fetch-dest') === 'document'
   if (request.header('sec-fetch-site') === 'cross-site' && !isTopLevel)
-    throw new Refusal('FORBIDDEN', {
-      text: 'Pages of other sites must not call the control plane. Use the console of this mock.',
-    })
+    throw new Refusal('FORBIDDEN', { message: 'control.otherSite' })
   if (options.controlToken !== undefined && !isSameToken(tokenOf(request), options.controlToken))
     // A browser asks for the token, so that links need not contain it.
     throw missingToken(isTopLevel)

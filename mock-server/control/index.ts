@@ -60,8 +60,7 @@ const withIgnored = (exchange: Exchange): Exchange => {
 /** Throws a `Refusal` if the host cannot send requests to a back end. */
 const refuseForward = ({ forward = [] }: WorldSettings, { callBackEnd }: MockOptions) => {
   if (callBackEnd || forward.length === 0) return
-  const text = 'A mock that runs in a page cannot forward requests. Start it with "npm run mock" or "npm start".'
-  throw refusalOf([{ field: 'forward', code: 'BAD_REQUEST', text }])
+  throw refusalOf([{ field: 'forward', code: 'BAD_REQUEST', message: 'control.forwardInPage' }])
 }
 
 export const controlHandlers = {
@@ -132,9 +131,11 @@ export const controlHandlers = {
     })),
   storedFile: ({ worlds, params: { id, inquiryId, index } }) => {
     const file = worlds.get(id).submissions.find((submission) => submission.inquiryId === inquiryId)?.files[index]
-    if (!file) throw new Refusal('NOT_FOUND', { text: `Inquiry ${inquiryId} of this world has no file ${index}.` })
-    if (!file.bytes)
-      throw new Refusal('NOT_FOUND', { text: `The bytes of "${file.name}" were evicted to make room for newer files.` })
+    if (!file)
+      throw new Refusal('NOT_FOUND', {
+        message: ['control.noFile', { inquiryId: String(inquiryId), index: String(index) }],
+      })
+    if (!file.bytes) throw new Refusal('NOT_FOUND', { message: ['control.evictedFile', { name: file.name }] })
     return {
       type: 'application/octet-stream',
       bytes: concatBytes(file.bytes),
@@ -147,7 +148,7 @@ export const controlHandlers = {
   editableRecords: ({ worlds, params, query }) => editableView(worlds.get(params.id), query.kind),
   captchaAnswer: ({ worlds, params }) => {
     const captcha = worlds.get(params.id).captchas.peek(params.key)
-    if (!captcha) throw new Refusal('NOT_FOUND', { text: `This world has no captcha "${params.key}".` })
+    if (!captcha) throw new Refusal('NOT_FOUND', { message: ['control.noCaptcha', { key: params.key }] })
     return captchaView(captcha)
   },
   captchas: ({ worlds, params }) => {
@@ -164,9 +165,8 @@ export const controlHandlers = {
   enter: async ({ request, worlds, query, options }) => {
     const destination = request.header('sec-fetch-dest')
     if (destination !== undefined && destination !== 'document')
-      throw new Refusal('FORBIDDEN', { text: 'This URL must be opened as a page, for example from the address bar.' })
-    if (request.method === 'HEAD' || isEarly(request))
-      throw new Refusal('FORBIDDEN', { text: 'This URL changes a world, so that it must be opened, not loaded early.' })
+      throw new Refusal('FORBIDDEN', { message: 'enter.notAPage' })
+    if (request.method === 'HEAD' || isEarly(request)) throw new Refusal('FORBIDDEN', { message: 'enter.early' })
     refuseUnencoded(request.url, query.to)
     if (isFromElsewhere(request, options)) return confirmEntry(request)
     return redirectInto(302, await enter(worlds, query), { request, options })

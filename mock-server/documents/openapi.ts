@@ -164,7 +164,7 @@ export const selectTags = (names: readonly string[] = []): readonly string[] => 
     unknown.map((name) => ({
       field: 'tags',
       code: 'BAD_REQUEST' as const,
-      text: `The contract has no tag "${name}". Its tags are ${tagNames.join(', ')}.`,
+      message: ['validation.unknownName', { name, values: tagNames.join(', ') }],
     })),
   )
   return (included.length === 0 ? tagNames : included).filter((name) => !excluded.includes(name))

@@ -7,6 +7,7 @@ import { findControl } from '../control/find-control.ts'
 import { handleRequest } from './handle-request.ts'
 import { isApi } from '../pipeline/find-row.ts'
 import { Refusal } from '../http/refusal.ts'
+import { plainPath } from '../http/url.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { formOfBytes } from '../pipeline/form/form-reader.ts'
@@ -57,8 +58,9 @@ const isNavigation = ({ method, headers }: Request) => method === 'GET' && heade
  * `/__mock/enter`, because the page that opens must enter the world, not the page that is already open.
  */
 export const isOurs = (request: Request): boolean => {
-  const { origin, pathname } = new URL(request.url)
-  if (origin !== location.origin || !isApi(pathname)) return false
+  const url = new URL(request.url)
+  const pathname = plainPath(url.pathname)
+  if (url.origin !== location.origin || !isApi(pathname)) return false
   if (!pathname.startsWith('/__mock')) return true
   if (isNavigation(request)) return !/^\/__mock(\/|\/enter)?$/.test(pathname)
   return !/\.\w+$/.test(pathname) || findControl(request.method, pathname) !== undefined

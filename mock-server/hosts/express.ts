@@ -50,9 +50,7 @@ const everyMethod = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 
 const hostRefusal = (host: string | undefined) =>
   isHost(host)
-    ? new Refusal('FORBIDDEN', {
-        text: `The host ${host} is not allowed. Start the mock with --allow-host and its name to allow it.`,
-      })
+    ? new Refusal('FORBIDDEN', { message: ['http.unknownHost', { host: host! }] })
     : new Refusal('BAD_REQUEST', { message: 'http.host' })
 
 /** Why a request cannot be handled, whatever its path is. */
@@ -108,10 +106,10 @@ export const expressHost = ({ pipeline, worlds, options, siteOf, cors }: Host): 
     return after(handleRequest(mockRequest, worlds, options), (mockResponse) => write(request, response, mockResponse))
   }
   const handle = (request: Request, response: Response, next: NextFunction) => {
-    const { url } = request
+    const { path, search } = splitUrl(request.url)
     // A proxy may pass on the path of the public URL or leave it out.
-    if (basePath !== '' && `${url}/`.replace('?', '/').startsWith(`${basePath}/`))
-      request.url = `/${url.slice(basePath.length).replace(/^\//, '')}`
+    if (basePath !== '' && `${path}/`.startsWith(`${basePath}/`))
+      request.url = `/${path.slice(basePath.length + 1)}${search && `?${search}`}`
     return after(pipeline(), (current) => respond(request, response, next, current))
   }
   // First, so that pages can read every refusal.

@@ -39,10 +39,7 @@ export const handleRequest = (
     refuseUnwantedChanges(request, found, options)
     return productResponse({ request, path, search, found, locale, worlds, options, startedMs: elapsedMs() })
   }
-  const failed = (error: unknown) => {
-    const response = errorResponse(error, locale)
-    return isControl(path) ? response : withLanguage(response, locale)
-  }
+  const failed = (error: unknown) => withLanguage(errorResponse(error, locale), locale)
   const finish = (response: MockResponse) => (isExplained(request) ? withExplanation(response, found) : response)
   try {
     const response = respond()

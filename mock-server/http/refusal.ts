@@ -3,14 +3,13 @@ import { errorsMax } from '#specs/contract/endpoint.ts'
 import type { RefusalCode } from '#specs/contract/refusal.ts'
 import type { Message } from '#specs/messages/i18n.ts'
 
-/** A validation error of one field. `text` is for messages of the control plane without a key. */
+/** A validation error of one field. */
 export interface FieldFault {
   readonly field: string
   readonly code: RefusalCode
   /** The clause of the failed rule. */
   readonly clause?: ClauseId
   readonly message?: Message | undefined
-  readonly text?: string
 }
 
 interface Detail {
@@ -18,6 +17,7 @@ interface Detail {
   readonly clause?: ClauseId
   /** Replaces the default message of the code. */
   readonly message?: Message | undefined
+  /** The message of a record, already in the language of the request. */
   readonly text?: string
   readonly errors?: readonly FieldFault[]
   readonly headers?: readonly (readonly [string, string])[]

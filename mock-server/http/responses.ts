@@ -68,7 +68,10 @@ const limitMessages: { readonly [code: string]: Message } = {
 /** The message of a code; that of an internal error if the code is unknown or its message needs other values. */
 export const codeMessage = (code: string): Message => {
   const key = `error.${code}`
-  return limitMessages[code] ?? (isMessageKey(key) ? key : 'error.INTERNAL_ERROR')
+  // With `??`, TypeScript would compare each message with each other one, which are too many for it.
+  const withLimits = limitMessages[code]
+  if (withLimits !== undefined) return withLimits
+  return isMessageKey(key) ? key : 'error.INTERNAL_ERROR'
 }
 
 const isJson = ([name, value]: HeaderRow) => name === 'content-type' && value === jsonHeaders[0]![1]
@@ -83,11 +86,11 @@ export const withLanguage = (response: MockResponse, locale: Locale): MockRespon
 /** The JSON response of a refusal, with its messages in a language. */
 export const problemResponse = (refusal: Refusal, locale: Locale): MockResponse => {
   const { code, detail } = refusal
-  const messageOf = ({ message, text }: Pick<FieldFault, 'message' | 'text'>, fallback: RefusalCode) =>
-    text ?? translate(locale, message ?? codeMessage(fallback))
+  const messageOf = ({ message }: Pick<FieldFault, 'message'>, fallback: RefusalCode) =>
+    message === undefined ? translate(locale, codeMessage(fallback)) : translate(locale, message)
   const body = {
     code,
-    message: messageOf(detail, code),
+    message: detail.text ?? messageOf(detail, code),
     errors: detail.errors?.map((fault) => ({
       field: fault.field,
       code: fault.code,

@@ -5,7 +5,7 @@ import { isMessageKey } from '#specs/messages/translate.ts'
 import type { FieldFault } from './refusal.ts'
 
 type Issue = z.core.$ZodIssue
-type Text = Pick<FieldFault, 'message' | 'text'>
+type Text = Pick<FieldFault, 'message'>
 
 const typeMessages: { readonly [expected: string]: MessageKey<'validation'> } = {
   string: 'validation.string',
@@ -36,7 +36,6 @@ const textOf = (issue: Issue, isMissing: boolean): Text => {
   const { message } = issue
   if (isMissing) return { message: 'validation.required' }
   if (isMessageKey(message)) return { message }
-  if (issue.code === 'custom') return { text: message }
   if (issue.code === 'too_small' || issue.code === 'too_big') return limitOf(issue)
   if (issue.code === 'invalid_value')
     return { message: ['validation.oneOf', { values: issue.values.map(String).join(', ') }] }

@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { shallow } from '#specs/contract/bounds.ts'
 import { catalogue, type Clause } from '#specs/clauses/index.ts'
 import type { Difference, Forwarded } from '#specs/contract/control-record.ts'
-import { masked } from '#specs/messages/masked.ts'
 import { localeOfText } from '#specs/model/locale.ts'
 import { isLargeNumber, parseExact, stringifyExact } from '#specs/rules/exact-json.ts'
 import { fromUtf8 } from '../http/bytes.ts'
 import type { MockResponse } from '../http/request.ts'
+import { masked } from '#specs/messages/masked.ts'
+import type { Mask } from '../worlds/journal-texts.ts'
 import { reasonsOf } from './explain.ts'
 import type { Route } from './exchange.ts'
 
@@ -62,8 +63,7 @@ const isReordered = (mock: readonly unknown[], backEnd: readonly unknown[], name
     return !isSame && ours.toSorted().join('\n') === theirs.toSorted().join('\n')
   })
 
-const shown = (value: unknown): string | null =>
-  value === undefined ? null : masked(stringifyExact(value)).slice(0, shownMax)
+const shown = (value: unknown): string | null => (value === undefined ? null : stringifyExact(value))
 
 type Path = readonly string[]
 
@@ -144,10 +144,17 @@ export const differencesOf = (
   route: Route,
   mock: MockResponse,
   backEnd: MockResponse,
+  mask: Mask = masked,
 ): Pick<Forwarded, 'differences' | 'notCompared'> => {
   const only = (reason: string) => ({ differences: [], notCompared: [{ field: '', reason }] })
   const differing = (found: Iterable<Found>, notCompared: Forwarded['notCompared'] = []) => ({
-    differences: firstOf(found).map((each) => ({ ...each, clauses: clausesAt(route, each, mock) })),
+    differences: firstOf(found).map((each) => ({
+      ...each,
+      field: mask(each.field),
+      mock: each.mock && mask(each.mock).slice(0, shownMax),
+      backEnd: each.backEnd && mask(each.backEnd).slice(0, shownMax),
+      clauses: clausesAt(route, each, mock),
+    })),
     notCompared,
   })
   const one = (kind: Found['kind'], ours: unknown, theirs: unknown) =>

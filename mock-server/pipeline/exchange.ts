@@ -6,6 +6,7 @@ import type { Locale } from '#specs/model/locale.ts'
 import type { MockOptions } from '../options.ts'
 import type { Refusal } from '../http/refusal.ts'
 import type { MockRequest, MockResponse, ReceivedParts } from '../http/request.ts'
+import type { Mask } from '../worlds/journal-texts.ts'
 import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 
@@ -55,6 +56,8 @@ export interface ProductExchange extends ArrivedRequest {
   violations?: readonly string[]
   /** Set if a back end answered. */
   forwarded?: Forwarded
+  /** Set with it: a real person may be behind the exchange. */
+  mask?: Mask
   /** Why the mock would have refused a request that a back end answered. */
   refusal?: Refusal | undefined
   /** Ends the turn of a change in its world, if it has one. */

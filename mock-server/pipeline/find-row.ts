@@ -4,6 +4,7 @@ import { fallbackLocale, localeOfHeader, type Locale } from '#specs/model/locale
 import { isRefusal, Refusal } from '../http/refusal.ts'
 import type { MockResponse } from '../http/request.ts'
 import { problemResponse, withLanguage } from '../http/responses.ts'
+import { plainPath } from '../http/url.ts'
 import type { Found, Route, Stage } from './exchange.ts'
 
 interface Pattern {
@@ -70,7 +71,10 @@ const firstSegment = (url: string) => {
 const apiSegments = new Set(['__mock', ...Object.values(contract).map(({ path }) => firstSegment(path))])
 
 /** Whether the mock handles a path or URL: its first segment is that of an endpoint. Other paths belong to pages. */
-export const isApi = (url: string) => apiSegments.has(firstSegment(url))
+export const isApi = (url: string) => {
+  const segment = firstSegment(url)
+  return segment !== undefined && apiSegments.has(plainPath(segment))
+}
 
 export const isControl = (path: string) => path.startsWith('/__mock')
 

@@ -1,10 +1,10 @@
 import { masked } from '#specs/messages/masked.ts'
+import { anyOf, formsOf, secretsOfHeaders } from '#specs/messages/secret-values.ts'
 import { fromUtf8 } from '../http/bytes.ts'
-import type { MockOptions } from '../options.ts'
 import { isRefusal, Refusal } from '../http/refusal.ts'
 import type { HeaderRow, MockRequest, MockResponse } from '../http/request.ts'
 import { problemResponse } from '../http/responses.ts'
-import { cut } from '../worlds/journal-texts.ts'
+import { cut, type Mask } from '../worlds/journal-texts.ts'
 import { copyOf } from '../worlds/snapshot.ts'
 import { requirePart } from './access.ts'
 import { callHandler } from './call-handler.ts'
@@ -33,28 +33,46 @@ const jsonOf = (headers: readonly HeaderRow[], body: Uint8Array): Pick<MockRespo
 const isText = (headers: readonly HeaderRow[]) =>
   headers.some(([name, value]) => name === 'content-type' && /json|text|xml/i.test(value))
 
+/** Shorter values, such as a language in a cookie, are parts of other texts too. */
+const secretMin = 6
+
+/** Masks what is personal, and the values by which headers sign a user in. */
+const maskOf = (...headers: readonly (readonly HeaderRow[])[]): Mask => {
+  const secrets = anyOf(
+    headers
+      .flatMap(secretsOfHeaders)
+      .filter(({ length }) => length >= secretMin)
+      .flatMap(formsOf),
+  )
+  return (text) => masked(secrets ? text.replace(secrets, '•••') : text)
+}
+
+/** The body of a response as the journal shows it. */
+const recordedOf = ({ headers, body }: MockResponse, mask: Mask): Pick<MockResponse, 'recorded'> =>
+  body === null || typeof body === 'string'
+    ? {}
+    : { recorded: isText(headers) ? cut(fromUtf8(body), mask) : `${body.length} bytes` }
+
 /** Sends a request to the back end. Throws the refusal `BAD_GATEWAY` if there is no response. */
 const send = async (
   to: string,
-  request: MockRequest,
+  { request, path, search, options }: RoutedExchange,
+  headers: readonly HeaderRow[],
   body: Uint8Array,
-  options: MockOptions,
 ): Promise<MockResponse> => {
   try {
-    const answer = await options.callBackEnd!(to.replace(/\/$/, '') + request.url, {
+    const answer = await options.callBackEnd!(to.replace(/\/$/, '') + path + (search && `?${search}`), {
       method: request.method,
-      headers: requestHeaders(request, options),
+      headers,
       body,
     })
-    const headers = responseHeaders(answer.headers, new URL(to))
-    const recorded = isText(headers) ? masked(cut(fromUtf8(answer.body))) : `${answer.body.length} bytes`
+    const received = responseHeaders(answer.headers, new URL(to), options)
     const isEmpty = answer.body.length === 0
     return {
       status: answer.status,
-      headers,
+      headers: received,
       body: isEmpty ? null : answer.body,
-      recorded,
-      ...jsonOf(headers, answer.body),
+      ...jsonOf(received, answer.body),
     }
   } catch (error) {
     if (isRefusal(error)) throw error
@@ -84,7 +102,7 @@ const usesCaptcha = (input: ParsedInput | undefined) => {
 
 /** The response of a back end, after it was compared with that of the mock. */
 export const forwardTo = async (to: string, exchange: RoutedExchange): Promise<MockResponse> => {
-  const { route, request, locale, options } = exchange
+  const { route, request, locale } = exchange
   exchange.world.hasOutsideData = true
   const isHead = request.method === 'HEAD'
   const body =
@@ -97,10 +115,13 @@ export const forwardTo = async (to: string, exchange: RoutedExchange): Promise<M
     bytes: () => Promise.resolve(body),
     form: () => formOfBytes(request.header('content-type') ?? '', body),
   }
-  const [mock, response] = await Promise.all([
+  const headers = requestHeaders(request, exchange.options)
+  const [mock, received] = await Promise.all([
     mockResponse({ ...exchange, request: again }),
-    send(to, request, body, options).catch((error: unknown) => problemResponse(error as Refusal, locale)),
+    send(to, exchange, headers, body).catch((error: unknown) => problemResponse(error as Refusal, locale)),
   ])
+  const mask = maskOf(headers, received.headers)
+  const response = { ...received, ...recordedOf(received, mask) }
   const { status, body: text } = mock.response
   const isMissing = response.refusal !== undefined
   const compared = () => {
@@ -109,16 +130,17 @@ export const forwardTo = async (to: string, exchange: RoutedExchange): Promise<M
     if (isUnchecked(response)) return 'The response is over 1 MiB.'
     return usesCaptcha(mock.input)
       ? 'The captcha is one of the back end.'
-      : differencesOf(route, mock.response, response)
+      : differencesOf(route, mock.response, response, mask)
   }
   const result = compared()
+  exchange.mask = mask
   exchange.input = mock.input
   exchange.refusal = mock.response.refusal
   if (isMissing) exchange.violations = [`${route.id} got no response from ${to}`]
-  else if (!isHead && !isUnchecked(response)) exchange.violations = checkResponse(route, response)
+  else if (!isHead && !isUnchecked(response)) exchange.violations = checkResponse(route, response).map(mask)
   exchange.forwarded = {
     to,
-    mock: { status, response: typeof text === 'string' ? masked(cut(text)) : text && `${text.length} bytes` },
+    mock: { status, response: typeof text === 'string' ? cut(text, mask) : text && `${text.length} bytes` },
     ...(typeof result === 'string' ? { differences: [], notCompared: [{ field: '', reason: result }] } : result),
   }
   return response

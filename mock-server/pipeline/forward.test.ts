@@ -170,6 +170,8 @@ test('a world forwards the operations that it names, once, and a snapshot keeps 
   // Another operation, and a request that a mock has forwarded, are not.
   expect([await send(notices), await send(keywords), await send(notices, '1.1 haneul-mock')]).toEqual([1, 1, 1])
   expect(back.received[0]!.line).toBe(`GET ${notices}`)
+  expect(await send('/api/%73upport/notic%65?size=%31')).toBe(2)
+  expect(back.received.pop()!.line).toBe(`GET ${notices}?size=%31`)
   const snapshot = await world.snapshot()
   await world.patch({ forward: [] })
   expect(await send(notices)).toBe(1)

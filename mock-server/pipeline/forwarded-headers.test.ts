@@ -8,7 +8,8 @@ const requestOf = (headers: Readonly<Record<string, string>>) =>
 const sent = (headers: Readonly<Record<string, string>>, controlToken = 'correct-horse') =>
   Object.fromEntries(requestHeaders(requestOf(headers), { controlToken }))
 
-const passedOn = (rows: readonly HeaderRow[], to = 'http://api.example') => responseHeaders(rows, new URL(to))
+const passedOn = (rows: readonly HeaderRow[], to = 'http://api.example', publicUrl?: string) =>
+  responseHeaders(rows, new URL(to), publicUrl === undefined ? {} : { publicUrl })
 
 const always = { via: '1.1 haneul-mock', 'accept-encoding': 'identity' }
 
@@ -81,21 +82,51 @@ test('an answer that a browser would show as a page has no right on our origin',
   }
 })
 
+const type: HeaderRow = ['content-type', 'application/json']
+
 test('cookies and redirects of a back end below a path lead to the mock', () => {
-  const type: HeaderRow = ['content-type', 'application/json']
   for (const [name, value, shown] of [
     ['set-cookie', 'sid=1; Path=/v1/member; Domain=api.example; HttpOnly', 'sid=1; Path=/member; HttpOnly'],
+    ['set-cookie', 'sid=1; domain = api.example; Domain=example; path = /v1/', 'sid=1; path = /'],
     ['set-cookie', 'all=1; Path=/v1', 'all=1; Path=/'],
     ['set-cookie', 'own=1; path=/v2', 'own=1; path=/v2'],
+    ['set-cookie', 'none=1; Path=', 'none=1; Path='],
     ['set-cookie', 'mock-world-7300=victim; Path=/', undefined],
     ['location', 'http://api.example/v1/api/support/notice/7?a=1', '/api/support/notice/7?a=1'],
+    ['location', 'HTTP://me@API.example:80/v1/api?a=1#b', '/api?a=1#b'],
+    ['location', '//api.example/v1/api', '/api'],
+    ['location', String.raw`\\\\API.example\v1\api`, '/api'],
+    ['location', 'http:///api.example/v1/api', '/api'],
+    ['location', 'http://api.example?a=1', '/?a=1'],
     ['location', '/v1/api/support/notice', '/api/support/notice'],
     ['location', '/v1', '/'],
+    ['location', '/v1?a=1', '/?a=1'],
+    ['location', '/v1/%E1/\u00ea\u00b2\u0080', '/%E1/%EA%B2%80'],
+    ['location', '/v1//elsewhere.example', '/elsewhere.example'],
     ['location', '/v10/api', '/v10/api'],
+    ['location', '7?a=/v1', '7?a=/v1'],
+    ['location', '', ''],
     ['location', '//elsewhere.example/v1', '//elsewhere.example/v1'],
     ['location', 'https://elsewhere.example/v1/api', 'https://elsewhere.example/v1/api'],
+    ['location', 'https://api.example/v1/api', 'https://api.example/v1/api'],
+    ['location', 'http://[/v1', 'http://[/v1'],
   ] as const)
     expect(passedOn([type, [name, value]], 'http://api.example/v1/'), value).toEqual(
       shown === undefined ? [type] : [type, [name, shown]],
     )
+})
+
+test('cookies and redirects lead to the public address of the mock, which may have a path', () => {
+  for (const [name, value, shown] of [
+    ['set-cookie', 'sid=1; Path=/v1/member', 'sid=1; Path=/team/member'],
+    ['set-cookie', 'all=1; Path=/', 'all=1; Path=/team/'],
+    ['set-cookie', '__Host-sid=1; Secure; Path=/', '__Host-sid=1; Secure; Path=/'],
+    ['location', '/v1/api', '/team/api'],
+    ['location', 'http://api.example/v1', '/team/'],
+    ['location', 'https://elsewhere.example/v1', 'https://elsewhere.example/v1'],
+  ] as const)
+    expect(passedOn([type, [name, value]], 'http://api.example/v1/', 'https://mock.example/team'), value).toEqual([
+      type,
+      [name, shown],
+    ])
 })

@@ -1,7 +1,8 @@
 import { isWorldCookie } from '#specs/contract/world-cookie.ts'
+import { readable } from '../http/decode-text.ts'
 import { tokenOf } from '../http/origin.ts'
 import type { HeaderRow, MockRequest } from '../http/request.ts'
-import type { MockOptions } from '../options.ts'
+import { publicAddress, type MockOptions } from '../options.ts'
 import { pseudonym } from './forward.ts'
 
 /** What a request has of one connection (RFC 9110, section 7.6.1), and what is about the mock or the page. */
@@ -47,19 +48,35 @@ const isPassedOn = (name: string) =>
   passedOn.has(name) ||
   /^(?:x-)?(?:request-id|correlation-id|trace-id|total-count|ratelimit.*|rate-limit.*)$/.test(name)
 
-/** A path of the back end as the mock has it, without the path of the address that is forwarded to. */
-const withoutBase = (path: string, base: string) =>
-  path === base ? '/' : path.startsWith(`${base}/`) ? path.slice(base.length) : path
+/** How the mock names a path of the back end: without the path of the address that is forwarded to, below its own. */
+const ownPaths = ({ pathname }: URL, options: Pick<MockOptions, 'publicUrl'>) => {
+  const base = pathname.replace(/\/$/, '')
+  const { basePath } = publicAddress(options)
+  return (path: string) => {
+    const rest = `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) : path
+    // Two slashes would begin the name of a host.
+    return basePath + rest.replace(/^\/*/, '/')
+  }
+}
+type OwnPath = ReturnType<typeof ownPaths>
 
-/** Without its domain, and with the path that the mock has, so that browsers store it and send it again. */
-const ownCookie = (cookie: string, base: string) =>
-  cookie
-    .replace(/;\s*domain=[^;]*/i, '')
-    .replace(/(;\s*path=)([^;]*)/i, (_, name: string, path: string) => name + withoutBase(path.trim(), base))
+/**
+ * Without its domain, and with the path that the mock has, so that browsers store it and send it again. They store one
+ * whose name begins with `__Host-` only for all paths.
+ */
+const ownCookie = (cookie: string, ownPath: OwnPath) => {
+  const ofHost = cookie.replace(/;\s*domain\s*=[^;]*/gi, '')
+  return ofHost.startsWith('__Host-')
+    ? ofHost
+    : ofHost.replace(/(;\s*path\s*=\s*)(\/[^;]*)/gi, (_, name: string, path: string) => name + ownPath(path.trim()))
+}
 
-const ownLocation = (location: string, { origin, pathname }: URL) => {
-  const path = location.startsWith(`${origin}/`) ? location.slice(origin.length) : location
-  return path.startsWith('/') && !path.startsWith('//') ? withoutBase(path, pathname.replace(/\/$/, '')) : location
+/** An address of the back end, in whatever form, as a path of the mock. Others, and those relative to the request, stay. */
+const ownLocation = (location: string, to: URL, ownPath: OwnPath) => {
+  const sent = readable(location)
+  if (!/^(?:[\\/]|[a-z][a-z\d+.-]*:)/i.test(sent) || !URL.canParse(sent, to)) return location
+  const { origin, pathname, search, hash } = new URL(sent, to)
+  return origin === to.origin ? ownPath(pathname) + search + hash : location
 }
 
 /** Whether a browser would show the answer, which could then run scripts, as a page of our origin. */
@@ -67,13 +84,17 @@ const isShown = (headers: readonly HeaderRow[]) =>
   !isJson(headers) && !headers.some(([name, value]) => name === 'content-disposition' && /^attachment\b/i.test(value))
 
 /** The headers of an answer of the back end at `to` as the client gets them: those about the answer. */
-export const responseHeaders = (headers: readonly HeaderRow[], to: URL): HeaderRow[] => {
-  const base = to.pathname.replace(/\/$/, '')
+export const responseHeaders = (
+  headers: readonly HeaderRow[],
+  to: URL,
+  options: Pick<MockOptions, 'publicUrl'>,
+): HeaderRow[] => {
+  const ownPath = ownPaths(to, options)
   const rows = headers.flatMap(([name, value]): HeaderRow[] => {
     if (!isPassedOn(name)) return []
-    if (name === 'location') return [[name, ownLocation(value, to)]]
+    if (name === 'location') return [[name, ownLocation(value, to, ownPath)]]
     if (name !== 'set-cookie') return [[name, value]]
-    return isWorldCookie(value.split('=', 1)[0]!.trim()) ? [] : [[name, ownCookie(value, base)]]
+    return isWorldCookie(value.split('=', 1)[0]!.trim()) ? [] : [[name, ownCookie(value, ownPath)]]
   })
   return isShown(rows)
     ? [...rows, ['content-security-policy', 'sandbox'], ['cross-origin-opener-policy', 'same-origin']]

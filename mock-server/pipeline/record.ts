@@ -1,12 +1,11 @@
 import type { HeaderRow, MockResponse, MockRequest } from '../http/request.ts'
 import type { Difference } from '#specs/contract/control-record.ts'
-import { masked } from '#specs/messages/masked.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { reasonsOf } from './explain.ts'
 import { faultName } from './fault.ts'
 import { after, type ProductExchange, type Stage } from './exchange.ts'
 import { splitUrl } from '../http/url.ts'
-import { cut, headerLines } from '../worlds/journal-texts.ts'
+import { cut, headerLines, type Mask } from '../worlds/journal-texts.ts'
 import { searchWithoutSecrets, withoutSecrets } from './secrets.ts'
 import type { Entry } from '../worlds/journal.ts'
 import { defaultWorld, type Worlds } from '../worlds/worlds.ts'
@@ -23,6 +22,7 @@ type RecordedExchange = Pick<
   | 'input'
   | 'violations'
   | 'forwarded'
+  | 'mask'
   | 'refusal'
   | 'startedMs'
 > & { readonly request: Pick<MockRequest, 'method' | 'header'> }
@@ -44,13 +44,13 @@ const recordedHeaders = [
   'x-mock-world',
 ]
 
-const requestHeaders = (request: Pick<MockRequest, 'header'>): string => {
+const requestHeaders = (request: Pick<MockRequest, 'header'>, mask: Mask | undefined): string => {
   const rows: HeaderRow[] = []
   for (const name of recordedHeaders) {
     const value = request.header(name)
     if (value !== undefined) rows.push([name, value])
   }
-  return headerLines(rows)
+  return headerLines(rows, mask)
 }
 
 /** Shared by the entries, of which a world keeps many. */
@@ -60,27 +60,24 @@ type Mutable<Row> = { -readonly [Key in keyof Row]: Row[Key] }
 
 /** Adds an exchange to the journal of its world. */
 export const recordExchange = (exchange: RecordedExchange, response: MockResponse) => {
-  const { world, request, path, search, route, fault, violations = none, forwarded, startedMs } = exchange
+  const { world, request, path, search, route, fault, violations = none, forwarded, mask, startedMs } = exchange
   const refusal = exchange.refusal ?? response.refusal
-  const body = requestBody(exchange)
   const query = route?.row.query ? searchWithoutSecrets(route.row.query, search) : search
-  // A real person may be behind it.
-  const mask = forwarded ? masked : (text: string) => text
   const entry: Mutable<Entry> = {
     method: request.method,
     path,
-    query: mask(query),
+    query: mask?.(query) ?? query,
     operationId: route?.id ?? null,
     status: response.status,
     code: codeOf(response),
     ms: Math.round((elapsedMs() - startedMs) * 1000) / 1000,
     at: world.clock.now(),
     fault: fault ? faultName(fault) : null,
-    request: body && mask(body),
+    request: requestBody(exchange),
     response: responseBody(response),
     violations: violations.length === 0 ? none : violations.slice(0, violationsMax),
-    requestHeaders: requestHeaders(request),
-    responseHeaders: headerLines(response.headers),
+    requestHeaders: requestHeaders(request, mask),
+    responseHeaders: headerLines(response.headers, mask),
     refusedBy: refusal ? reasonsOf(refusal).map(([field, clause]) => ({ field, clause })) : none,
   }
   // Spread into each entry, these three would take longer than the rest of it.
@@ -131,12 +128,12 @@ const codeOf = ({ status, body, recorded }: MockResponse): string | null => {
 }
 
 /** The request body as JSON text. Files are recorded by name, size and hash, without their bytes. */
-const requestBody = ({ route, input }: Pick<RecordedExchange, 'route' | 'input'>): string | null => {
+const requestBody = ({ route, input, mask }: Pick<RecordedExchange, 'route' | 'input' | 'mask'>): string | null => {
   if (!route || !input) return null
   if (route.row.form) {
     const { fields, files: uploads } = input.received
     const files = uploads.map(({ field, name, size, sha256 }) => ({ field, name, size, sha256 }))
-    return cut(JSON.stringify({ ...(withoutSecrets(route.row.form, fields) as object), files }))
+    return cut(JSON.stringify({ ...(withoutSecrets(route.row.form, fields) as object), files }), mask)
   }
-  return route.row.body ? cut(JSON.stringify(withoutSecrets(route.row.body, input.body))) : null
+  return route.row.body ? cut(JSON.stringify(withoutSecrets(route.row.body, input.body)), mask) : null
 }

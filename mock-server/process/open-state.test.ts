@@ -226,7 +226,8 @@ test('on a full disk a change is refused and undone, until a deletion makes room
     const submit = ({ api }: typeof large) => api.postForm(submitPath, inquiry, [fileOf('a.log', 100_000 + count)])
     for (; (await submit(large)).status === 200; count += 1) expect(count).toBeLessThan(40)
     expect(await submit(large)).toMatchObject({ status: 503, body: { code: 'SERVICE_UNAVAILABLE' } })
-    expect((await submit(large)).body.message).toContain('could not be saved: database or disk is full')
+    const inEnglish = { ...large, api: large.api.with({ 'accept-language': 'en' }) }
+    expect((await submit(inEnglish)).body.message).toContain('could not be saved: database or disk is full')
     expect(await large.state()).toMatchObject({ inquiries: count, mails: count })
     expect((await large.journal()).at(-1)).toMatchObject({ status: 503 })
     await mock.control.delete('/worlds/large')

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { translate } from '#specs/messages/translate.ts'
 import { isRefusal, Refusal } from '../http/refusal.ts'
 import { partsBy, readWorld, WrittenWorlds, type StoredKind } from '../worlds/stored-world.ts'
 import type { World } from '../worlds/world.ts'
@@ -25,7 +26,7 @@ export const codeOf = (error: unknown): number | undefined => {
 const reasonOf = (error: unknown): string => {
   if (!isRefusal(error)) return (error as Error).message
   const [first] = error.detail.errors ?? []
-  return `${first?.field ?? 'snapshot'}: ${first?.text ?? error.code}`
+  return `${first?.field ?? 'snapshot'}: ${first?.message === undefined ? error.code : translate('en', first.message)}`
 }
 
 /**
@@ -141,11 +142,16 @@ export class StateStore implements WorldStore {
       this.#isFailing = false
     } catch (error) {
       if (codeOf(error) === undefined) throw error
-      const reason = `${(error as Error).message}. Check the free space and the permissions of ${this.#file}.`
-      if (!this.#isFailing) console.error(`Failed to save the worlds: ${reason}`)
+      const values = { reason: (error as Error).message, file: this.#file }
+      if (!this.#isFailing)
+        console.error(
+          `Failed to save the worlds: ${values.reason}. Check the free space and the permissions of ${values.file}.`,
+        )
       this.#isFailing = true
-      const text = `The change was undone, because it could not be saved: ${reason}`
-      throw new Refusal('SERVICE_UNAVAILABLE', { text, headers: [['retry-after', '1']] })
+      throw new Refusal('SERVICE_UNAVAILABLE', {
+        message: ['control.notSaved', values],
+        headers: [['retry-after', '1']],
+      })
     }
   }
 

@@ -40,12 +40,8 @@ export const dataWrites = (world: World, data: Data, earlier: readonly RecordWri
   const previousOf = pending(world, earlier)
   for (const [name, byKey] of Object.entries(data)) {
     if (!isCollection(name)) {
-      const names = Object.keys(recordSchemas).join(', ')
-      faults.push({
-        field: `data.${name}`,
-        code: 'BAD_REQUEST',
-        text: `"${name}" is not a known collection. Use one of: ${names}.`,
-      })
+      const message = ['validation.unknownName', { name, values: Object.keys(recordSchemas).join(', ') }] as const
+      faults.push({ field: `data.${name}`, code: 'BAD_REQUEST', message })
       continue
     }
     for (const [key, record] of Object.entries(byKey)) {
@@ -78,8 +74,8 @@ const loadGenerator = async () => {
   try {
     return await import('#fixtures/volume/index.ts')
   } catch {
-    const text = 'The generator of records is missing. Put the file volume.mjs of the build beside mock.mjs.'
-    throw refusalOf([{ field: 'volume', code: 'BAD_REQUEST', text }])
+    const message = ['control.missingModule', { file: 'volume.mjs' }] as const
+    throw refusalOf([{ field: 'volume', code: 'BAD_REQUEST', message }])
   }
 }
 
@@ -90,10 +86,8 @@ const volumeWrites = async (
   volume: NonNullable<WorldSettings['volume']>,
   { settings, clock, random }: Situation,
 ): Promise<readonly RecordWrite[]> => {
-  if (clock.now() < volumeFromMs) {
-    const text = 'Records are generated for the years before the time of the clock. Set now to 0020-01-01 or later.'
-    throw refusalOf([{ field: 'volume', code: 'BAD_REQUEST', text }])
-  }
+  if (clock.now() < volumeFromMs)
+    throw refusalOf([{ field: 'volume', code: 'BAD_REQUEST', message: 'control.volumeTime' }])
   const { volumeRecords } = await loadGenerator()
   const seed = randomInt(random, 0, 2 ** 31)
   const persona = members.find(({ persona }) => persona === settings.persona)?.persona ?? 'main'

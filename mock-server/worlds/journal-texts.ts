@@ -6,9 +6,15 @@ const journalBodyMax = 16_384
 /** A copy of the start of a text. A mere slice would keep the whole text in memory. */
 export const startOf = (text: string, length: number): string => fromUtf8(utf8(text.slice(0, length)))
 
-/** The start of a long body, with the bytes of the whole. */
-export const cut = (body: string): string =>
-  body.length > journalBodyMax ? `${startOf(body, journalBodyMax)}… (${utf8(body).length} bytes)` : body
+export type Mask = (text: string) => string
+
+const asItIs: Mask = (text) => text
+
+/** The start of a long body, with the bytes of the whole. It is masked before, so that no start of a secret is left. */
+export const cut = (body: string, mask = asItIs): string =>
+  body.length > journalBodyMax
+    ? `${startOf(mask(body.slice(0, 2 * journalBodyMax)), journalBodyMax)}… (${utf8(body).length} bytes)`
+    : mask(body)
 
 /** Maximum length of a recorded header in UTF-16 code units. */
 const valueMax = 1024
@@ -25,11 +31,10 @@ const shared = (lines: string): string => {
   return lines
 }
 
-/** Headers as lines of `name: value` without cookies, each value cut. A value never contains a line break. */
-export const headerLines = (rows: Iterable<readonly [name: string, value: string]>): string => {
+/** Headers as lines of `name: value` without cookies, each value masked and cut. A value never contains a line break. */
+export const headerLines = (rows: Iterable<readonly [name: string, value: string]>, mask = asItIs): string => {
   let lines = ''
-  for (const [name, value] of rows)
-    if (name !== 'set-cookie') lines += `${name}: ${value.length > valueMax ? value.slice(0, valueMax) : value}\n`
+  for (const [name, value] of rows) if (name !== 'set-cookie') lines += `${name}: ${mask(value).slice(0, valueMax)}\n`
   return shared(lines)
 }
 

@@ -17,5 +17,20 @@ export const enterTexts = messages({
     en: 'This link has no parameter {{names}}. If it belongs to the path, percent-encode the path: to={{path}}',
     ja: 'このリンクに{{names}}というパラメーターはありません。パスに含まれる値の場合は、パスをパーセントエンコードしてください。to={{path}}',
   },
+  'enter.notAPage': {
+    ko: '이 주소는 페이지로만 열 수 있습니다. 주소 표시줄에 입력하는 등의 방법으로 열어 주세요.',
+    en: 'This URL must be opened as a page, for example from the address bar.',
+    ja: 'このURLはページとしてのみ開くことができます。アドレスバーなどから開いてください。',
+  },
+  'enter.early': {
+    ko: '이 주소는 월드를 바꾸므로 미리 불러올 수 없습니다. 페이지로 열어 주세요.',
+    en: 'This URL changes a world, so it must not be loaded early. Open it as a page.',
+    ja: 'このURLはワールドを変更するため、先読みできません。ページとして開いてください。',
+  },
+  'enter.noScenario': {
+    ko: '이름이 “{{name}}”인 시나리오가 없습니다. GET /__mock/scenarios에서 목록을 확인해 주세요.',
+    en: 'There is no scenario “{{name}}”. GET /__mock/scenarios lists them.',
+    ja: '「{{name}}」というシナリオはありません。GET /__mock/scenariosで一覧をご確認ください。',
+  },
   'enter.open': { ko: '월드 열기', en: 'Open the world', ja: 'ワールドを開く' },
 })

@@ -27,6 +27,11 @@ export const httpTexts = messages({
     en: 'The Host header is not valid. Send it once, with nothing but a host and a port, such as 127.0.0.1:5100.',
     ja: 'Hostヘッダーが正しくありません。127.0.0.1:5100のように、ホストとポートだけを1回送信してください。',
   },
+  'http.unknownHost': {
+    ko: '{{host}} 호스트는 허용되지 않습니다. 허용하려면 --allow-host 옵션에 이 이름을 넣어 목 서버를 시작해 주세요.',
+    en: 'The host {{host}} is not allowed. Start the mock with --allow-host and its name to allow it.',
+    ja: '{{host}}というホストは許可されていません。許可するには、--allow-hostにこの名前を指定してモックを起動してください。',
+  },
   'http.target': {
     ko: '요청한 주소가 올바르지 않습니다. /로 시작하는 경로를 보내 주세요.',
     en: 'The requested address is not valid. Send a path that begins with a slash.',

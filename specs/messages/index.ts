@@ -8,6 +8,7 @@ import { chatbot } from './chatbot.ts'
 import { dataProtection } from './data-protection.ts'
 import { diagnosis } from './diagnosis.ts'
 import { encodingTexts } from './encoding.ts'
+import { controlTexts } from './control.ts'
 import { enterTexts } from './enter.ts'
 import { error } from './error.ts'
 import { eventLog } from './event-log.ts'
@@ -129,6 +130,7 @@ export const namespaces = {
   mail: mailTexts,
   /** Texts of the page that asks before a world is opened. */
   enter: enterTexts,
+  control: controlTexts,
   /** What to send instead of a value that the contract does not allow. */
   http: httpTexts,
   validation: validationTexts,

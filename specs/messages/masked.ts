@@ -9,7 +9,7 @@ const phone = /\+\d(?:[ -]?\d){7,14}(?!\d)|(?<![\d-])0\d{1,2}-\d{3,4}-\d{4}(?![\
  * character that it escapes; in JSON within JSON, both of them are escaped.
  */
 const secretField =
-  /\b((?:captchaValue|cellphoneNo|currentPassword|newPassword)\\?"?\s{0,4}[:=]\s{0,4})(?:(\\")(?:[^"\\]|\\\\(?:\\["\\]|[^"\\])){1,300}|(")(?:[^"\\]|\\.){1,300}|[^"\\&\s,}\]]{1,300})/g
+  /\b((?:captchaValue|cellphoneNo|\w{0,40}(?:password|token|secret|api_?key|session_?id))\\?"?\s{0,4}[:=]\s{0,4})(?:(\\")(?:[^"\\]|\\\\(?:\\["\\]|[^"\\])){1,300}|(")(?:[^"\\]|\\.){1,300}|[^"\\&\s,}\]]{1,300})/gi
 
 /** A text without the values of its secret fields; the others stay. */
 const withoutFields = (text: string, isSecret: (name: string) => boolean): string =>

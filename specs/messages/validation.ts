@@ -84,6 +84,11 @@ export const validationTexts = messages({
     en: 'Send one of: {{values}}.',
     ja: '次のいずれかを送信してください：{{values}}',
   },
+  'validation.unknownName': {
+    ko: '알 수 없는 이름입니다: “{{name}}”. 다음 중 하나를 사용해 주세요: {{values}}',
+    en: '“{{name}}” is not known. Use one of: {{values}}.',
+    ja: '「{{name}}」は不明な名前です。次のいずれかを使用してください：{{values}}',
+  },
   'validation.format': {
     ko: '값의 형식이 올바르지 않습니다. /__mock/openapi.json에서 형식을 확인해 주세요.',
     en: 'The value has the wrong format. See /__mock/openapi.json for its format.',
@@ -173,6 +178,16 @@ export const validationTexts = messages({
     ko: 'operationId만 보내거나, method와 path를 보내 주세요.',
     en: 'Send either operationId, or method and path.',
     ja: 'operationIdのみ、またはmethodとpathを送信してください。',
+  },
+  'validation.headerName': {
+    ko: '헤더 이름은 영문자, 숫자, 하이픈(-)으로 보내 주세요.',
+    en: 'Name the header with letters, digits and hyphens.',
+    ja: 'ヘッダー名は英字、数字、ハイフン（-）で指定してください。',
+  },
+  'validation.headerValue': {
+    ko: '헤더 값을 줄 바꿈 없이 Latin-1 문자로 보내 주세요. 다른 문자는 퍼센트 인코딩해 주세요.',
+    en: 'Send a value of Latin-1 characters without line breaks. Percent-encode others.',
+    ja: 'ヘッダーの値は、改行なしのLatin-1の文字で送信してください。それ以外の文字はパーセントエンコードしてください。',
   },
   'validation.json': {
     ko: '올바른 JSON을 보내 주세요.',

@@ -1,11 +1,11 @@
 import { printable } from '#e2e/report/printable.ts'
 import { masked, maskedSecrets } from '#specs/messages/masked.ts'
+import { anyOf, formsOf, isSecretHeader, secretsOfHeaders } from '#specs/messages/secret-values.ts'
 import type { JudgedExchange, Settings } from '#e2e/verify/target.ts'
 import type { Run } from './results.ts'
 
 const mask = '•••'
 
-const secretHeader = /cookie|authorization|token|secret|key|session|password/i
 const secretName = '\\w*(?:[pP]assword|[tT]oken|[sS]ecret)|captchaValue'
 const personalName = 'cellphoneNo|phoneNo|email\\w*|\\w*PersonName|traineeName|recipientName|latinName|corpName'
 const secretKey = new RegExp(`^(?:${secretName}|${personalName})$`)
@@ -41,19 +41,7 @@ const personal = (value: unknown): readonly string[] => {
   )
 }
 
-const ofHeaders = (headers: Readonly<Record<string, string>> = {}): readonly string[] =>
-  Object.entries(headers).flatMap(([name, value]) => {
-    if (!secretHeader.test(name)) return []
-    if (!/cookie/i.test(name)) {
-      const [, scheme = '', rest = value] = /^(\w+) (.*)$/s.exec(value) ?? []
-      const pair = /^basic$/i.test(scheme) ? Buffer.from(rest, 'base64').toString() : ''
-      return [value, rest, pair, ...pair.split(/:(.*)/s)]
-    }
-    return value.split(/[;,]\s*/).flatMap((pair) => {
-      const [key = '', text = ''] = pair.split(/=(.*)/s)
-      return /^(path|domain|max-age|expires|samesite)$/i.test(key) ? [] : [text]
-    })
-  })
+const ofHeaders = (headers: Readonly<Record<string, string>> = {}) => secretsOfHeaders(Object.entries(headers))
 
 const parsed = (text = ''): unknown => {
   try {
@@ -93,30 +81,6 @@ const madeUp = (exchanges: readonly JudgedExchange[]): readonly string[] =>
     personalFields.flatMap((field) => [...`${url}\n${requestBody}`.matchAll(field)].map(([, , value = '']) => value)),
   )
 
-/** Short values are looked for as words only, because parts of other words are the same. */
-const patternOf = (value: string) => {
-  const pattern = value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return value.length < 8 ? `(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])` : pattern
-}
-
-/** A pattern of these values, the longest first; undefined without one. */
-const anyOf = (values: readonly string[]) => {
-  const unique = [...new Set(values)].filter((value) => value.trim().length > 1)
-  const patterns = unique.toSorted((a, b) => b.length - a.length).map(patternOf)
-  return patterns.length > 0 ? new RegExp(`(${patterns.join('|')})`, 'gi') : undefined
-}
-
-/** A secret as texts can contain it. */
-const formsOf = (secret: string): readonly string[] => {
-  const bytes = Buffer.from(secret)
-  const encoded = ['base64', 'base64url', 'hex'] as const
-  return [
-    ...[secret, encodeURIComponent(secret.toWellFormed()), JSON.stringify(secret).slice(1, -1)],
-    // Those of short ones could be anything.
-    ...(bytes.length < 6 ? [] : encoded.map((encoding) => bytes.toString(encoding).replace(/={1,2}$/, ''))),
-  ]
-}
-
 /**
  * A function that masks these values in a text, and everything that has the form of a secret or of personal data, but for
  * what the suite made up.
@@ -145,14 +109,14 @@ export const redacted = <T>(value: T, secrets: readonly string[], own: readonly 
         Object.entries(each).map(([name, inner]) => [/headers$/i.test(key) ? redact(name) : name, copy(inner, name)]),
       )
     if (typeof each !== 'string') return secretKey.test(key) && typeof each === 'number' ? mask : each
-    return secretKey.test(key) || isSecretHeader(key) ? mask : redact(each)
+    return secretKey.test(key) || isSecretHeaderField(key) ? mask : redact(each)
   }
   return copy(value) as T
 }
 
 /** Names of headers are in lower case, unlike those of fields such as `keyword`. */
-const isSecretHeader = (key: string) =>
-  /^(set-cookie|cookie|(proxy-)?authorization|x-[\w-]+)$/i.test(key) && secretHeader.test(key)
+const isSecretHeaderField = (key: string) =>
+  /^(set-cookie|cookie|(proxy-)?authorization|x-[\w-]+)$/i.test(key) && isSecretHeader(key)
 
 /** A run without the secrets of its target. Titles are ours. */
 export const withoutSecrets = (run: Run, secrets: readonly string[]): Run => ({

@@ -85,18 +85,26 @@ test.each<[string, Record<string, unknown>, string]>([
   ['world', {}, 'Failed to call world: id is missing. Add it.'],
   ['sendRequest', {}, 'Failed to call sendRequest: path is missing. Add it.'],
   ['answerInquiry', {}, 'Failed to call answerInquiry: id, inquiryId, and body are missing. Add them.'],
-  ['sendRequest', { path: 5 }, 'Failed to call sendRequest: path is wrong: Invalid'],
-  ['sendRequest', { path: null }, 'Failed to call sendRequest: path is wrong: Invalid'],
-  ['sendRequest', { path: ['/x'] }, 'Failed to call sendRequest: path is wrong: Invalid'],
-  ['sendRequest', { path: 'x' }, 'Failed to call sendRequest: path is wrong: Invalid'],
-  ['sendRequest', { path: '/', headers: 'x' }, 'Failed to call sendRequest: headers is wrong: Invalid'],
-  ['sendRequest', { path: '/', form: { a: 1 } }, 'Failed to call sendRequest: form.a is wrong: Invalid'],
+  ['sendRequest', { path: 5 }, 'Failed to call sendRequest: path is wrong. Send text.'],
+  ['sendRequest', { path: null }, 'Failed to call sendRequest: path is wrong. Send text.'],
+  ['sendRequest', { path: ['/x'] }, 'Failed to call sendRequest: path is wrong. Send text.'],
+  ['sendRequest', { path: 'x' }, 'Failed to call sendRequest: path is wrong. Send a path that starts with /.'],
+  ['sendRequest', { path: '/', headers: 'x' }, 'Failed to call sendRequest: headers is wrong. Send a JSON object.'],
+  ['sendRequest', { path: '/', form: { a: 1 } }, 'Failed to call sendRequest: form.a is wrong. Send text.'],
+  ['sendRequest', { path: '/', headers: { 'a b': '1' } }, 'headers.a b is wrong. Name the header with letters,'],
+  ['sendRequest', { path: '/', headers: { '': '1' } }, 'headers. is wrong. Name the header with letters,'],
+  ['sendRequest', { path: '/', headers: { a: '한' } }, 'headers.a is wrong. Send a value of Latin-1 characters'],
+  ['sendRequest', { path: '/', headers: { a: 'b\nc' } }, 'headers.a is wrong. Send a value of Latin-1 characters'],
+  ['sendRequest', { path: '/', world: '한' }, 'world is wrong. Name the world with'],
+  ['sendRequest', { path: '/', json: {} }, 'Failed to call sendRequest: GET has no body. Leave json and form out, or'],
+  ['sendRequest', { path: '/', method: 'POST', json: {}, form: {} }, 'a request has one body. Send json or form.'],
+  ['world', { id: '한' }, 'Failed to call world: id is wrong. Name the world with'],
   [
     'sendRequest',
     { path: '/', lang: 'en' },
     'there is no argument lang. Use language. It takes world, site, language,',
   ],
-  ['journal', { id: 'default', limit: 'null' }, 'Failed to call journal: limit is wrong: Invalid'],
+  ['journal', { id: 'default', limit: 'null' }, 'Failed to call journal: limit is wrong. Send a whole number.'],
   ['requirements', { words: 'title' }, 'there is no argument words. It takes text and class.'],
   ['worlds', { id: 'x' }, 'there is no argument id. It takes none.'],
   ['replaceFaults', { id: 'default', body: {} }, 'Send a JSON array.'],
@@ -210,4 +218,25 @@ test('a method that the protocol does not have is refused', async () => {
   const { handle } = newMock({}, { answerAgent })
   for (const method of ['PUT', 'PATCH', 'OPTIONS'])
     expect((await handle(new Request(address, { method }), undefined)).status, method).toBeLessThan(500)
+})
+
+test('a back end gets the headers of an agent’s request, and none of the agent itself', async () => {
+  let sent: readonly (readonly [string, string])[] = []
+  const callBackEnd: NonNullable<MockOptions['callBackEnd']> = (_, { headers }) => {
+    sent = headers
+    return Promise.resolve({ status: 204, headers: [], body: new Uint8Array() })
+  }
+  const agent = { authorization: 'Bearer of-the-agent', 'x-agent': '1' }
+  const { read, mock } = await connected({ callBackEnd }, agent)
+  await read('changeWorld', { id: 'default', body: { forward: [{ to: 'http://api.example' }] } })
+  const request = { method: 'POST', path: '/api/support/inquiry', form: inquiry, language: 'ja' }
+  await read('sendRequest', { ...request, headers: { 'x-team': 'blue' } })
+  expect(Object.fromEntries(sent)).toEqual({
+    'accept-language': 'ja',
+    'content-type': expect.stringMatching(/^multipart/),
+    'x-team': 'blue',
+    via: '1.1 haneul-mock',
+    'accept-encoding': 'identity',
+  })
+  await mock.world.call('DELETE', '/journal')
 })

@@ -1,4 +1,6 @@
 import type * as z from 'zod'
+import { translate } from '#specs/messages/translate.ts'
+import { validationFaults } from '../../http/validation-faults.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -41,8 +43,8 @@ export const readArguments = (
     const value = schema.safeParse(given[name]).success ? given[name] : fromText(given[name])
     const result = schema.safeParse(value)
     if (!result.success && name !== 'body') {
-      const [{ path, message }] = result.error.issues as [z.core.$ZodIssue]
-      return { wrong: `${[name, ...path].join('.')} is wrong: ${message}.` }
+      const [fault] = validationFaults(result.error, value, [name])
+      return { wrong: `${fault?.field} is wrong. ${translate('en', fault!.message!)}` }
     }
     if (value !== undefined || result.data !== undefined) read[name] = name === 'body' ? value : result.data
   }

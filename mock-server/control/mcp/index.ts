@@ -24,6 +24,7 @@ const sendThrough =
       url: path,
       header: (name) =>
         written.headers.get(name) ?? (/^(authorization|host)$/.test(name) ? agent.header(name) : undefined),
+      headerNames: () => [...written.headers.keys()],
       site,
       bytes: () => Promise.resolve(bytes),
       form: () => formOfBytes(written.headers.get('content-type') ?? '', bytes),
@@ -40,8 +41,7 @@ const loadProtocol = async () => {
     // oxlint-disable-next-line no-restricted-imports
     return await import('#mock-server/control/mcp/server.ts')
   } catch {
-    const text = 'The protocol of agents is missing. Put the file mcp.mjs of the build beside mock.mjs.'
-    throw new Refusal('NOT_IMPLEMENTED', { text })
+    throw new Refusal('NOT_IMPLEMENTED', { message: ['control.missingModule', { file: 'mcp.mjs' }] })
   }
 }
 

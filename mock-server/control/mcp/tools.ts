@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { catalogue, type Clause } from '#specs/clauses/index.ts'
 import { contract } from '#specs/contract/index.ts'
 import { control, type Control } from '#specs/contract/control.ts'
+import { worldId } from '#specs/contract/control-world.ts'
+import { pattern } from '#specs/contract/wire.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { locales } from '#specs/model/locale.ts'
 import { sites, type Site } from '#specs/model/site.ts'
@@ -91,25 +93,35 @@ const ofOperation = (name: string, row: Endpoint): Tool => ({
   },
 })
 
+const refused = (reason: string): ToolResult => ({ text: `Failed to call sendRequest: ${reason}`, isError: true })
+
 const sendRequest: Tool = {
   name: 'sendRequest',
   howToGetLess: 'Ask for a smaller page, for example with size=5.',
   description:
     'Sends a request to the product in a world, as a client would, and returns status, body and the requirements that decided the response',
   input: z.object({
-    world: z.string().default('default').describe('The id of the world.'),
+    world: worldId.default('default').describe('The id of the world.'),
     site: z.enum(sites).optional().describe('The site that receives the request; otherwise that of the world.'),
     language: z.enum(locales).optional().describe('The language of the response.'),
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).default('GET'),
-    path: z
-      .string()
-      .startsWith('/')
-      .describe('The path with its query, such as /api/support/notice?size=5; operations lists them.'),
-    headers: z.record(z.string(), z.string()).optional(),
+    path: pattern(/^\//, 'validation.path').describe(
+      'The path with its query, such as /api/support/notice?size=5; operations lists them.',
+    ),
+    headers: z
+      .record(
+        pattern(/^[\w!#$%&'*+.^`|~-]+$/, 'validation.headerName'),
+        pattern(/^[\t\x20-\x7e\x80-\xff]*$/, 'validation.headerValue'),
+      )
+      .optional(),
     json: z.unknown().optional().describe('A JSON body.'),
     form: z.record(z.string(), z.string()).optional().describe('The text parts of a multipart body.'),
   }),
   run: async ({ world = 'default', site, language, method = 'GET', path, headers, json: value, form }, send) => {
+    const bodies = [value, form].filter((each) => each !== undefined).length
+    if (bodies > 0 && method === 'GET')
+      return refused('GET has no body. Leave json and form out, or choose another method.')
+    if (bodies > 1) return refused('a request has one body. Send json or form.')
     const body = new FormData()
     for (const [name, text] of Object.entries<string>(form ?? {})) body.append(name, text)
     const sent = value === undefined ? { headers: {}, ...(form && { body }) } : json(value)

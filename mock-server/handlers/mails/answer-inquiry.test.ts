@@ -6,7 +6,10 @@ test('an answer to an unknown inquiry, or one that is not valid, is refused and 
   const answer = (id: number, body: unknown, of = 'default') =>
     control.post(`/worlds/${of}/inquiries/${id}/answers`, body)
   const missing = await answer(1, {})
-  expect([missing.status, missing.body]).toEqual([404, { code: 'NOT_FOUND', message: 'This world has no inquiry 1.' }])
+  expect([missing.status, missing.body]).toEqual([
+    404,
+    { code: 'NOT_FOUND', message: 'This world has no inquiry 1. Check its number.' },
+  ])
   expect((await answer(61_001, {}, 'no-such-world')).status).toBe(404)
   for (const [body, field] of [
     [{ channelType: 'FAX' }, 'channelType'],

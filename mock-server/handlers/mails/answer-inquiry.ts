@@ -15,7 +15,7 @@ export const answerInquiry = async (
 ): Promise<Answered> => {
   const { inquiries, answers, surveys } = world.tables
   const inquiry = inquiries.get(inquiryId)
-  if (!inquiry) throw new Refusal('NOT_FOUND', { text: `This world has no inquiry ${inquiryId}.` })
+  if (!inquiry) throw new Refusal('NOT_FOUND', { message: ['control.noInquiry', { inquiryId: String(inquiryId) }] })
   const subject = mailSubjectOf(world, inquiry)
   const regYmdt = koreanTime(world.clock.now())
   const survey = { inquiryId, isSurvey: 'N' as const, registerDate: fiveParts(regYmdt) }

@@ -81,7 +81,8 @@ export const decodeForm = async (parts: readonly Part[]): Promise<Form> => {
         fields.push([field, decodeText(concatBytes(part.chunks), part.charset ?? charset)])
       } catch (error) {
         if (!isRefusal(error)) throw error
-        refuse('BAD_REQUEST', part.type.startsWith('text/') ? error.detail.message : 'multipart.noFileName')
+        if (part.type.startsWith('text/')) refuse('BAD_REQUEST', error.detail.message)
+        else refuse('BAD_REQUEST', 'multipart.noFileName')
       }
     else {
       const fileName = fileNameOf(part.fileName, charset)

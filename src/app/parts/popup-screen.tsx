@@ -10,7 +10,7 @@ export const PopupScreen = ({ children }: { readonly children: ReactNode }) => {
   const { title } = useScreen()
   usePageTitle(title)
   return (
-    <div className="flex h-[calc(100dvh-var(--covered-bottom))] flex-col">
+    <div className="flex h-[calc(100dvh-var(--covered-bottom))] flex-col print:h-auto">
       <header className="flex shrink-0 flex-wrap items-center gap-x-2.5 border-b border-head-line bg-head px-4 py-2.5 text-head-ink">
         <img src={logo} alt="" width={28} height={28} className="shrink-0" />
         <h1 tabIndex={-1} className="text-lg outline-none">

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/feedback/badge.tsx'
 import { LoadError } from '../../ui/feedback/load-error.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { useCopy } from '../../ui/actions/use-copy.ts'
+import { PrintedValue } from '../../ui/forms/printed-value.tsx'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { useDiagnosis } from './use-diagnosis.ts'
 import { browserName, type Connection, type Device } from './measurements.ts'
@@ -96,6 +97,7 @@ const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
   const { t } = useTranslation()
   const id = useId()
   const { copy, turn, hasFailed } = useCopy()
+  const text = isReady ? lines.join('\n') : ''
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -106,7 +108,7 @@ const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
           <Button variant="secondary" aria-disabled={!isReady} onClick={onAgain}>
             {t('diagnosis.again')}
           </Button>
-          <Button aria-disabled={!isReady} onClick={() => void copy(lines.join('\n'))}>
+          <Button aria-disabled={!isReady} onClick={() => void copy(text)}>
             {t('diagnosis.copy')}
           </Button>
         </div>
@@ -114,11 +116,12 @@ const ResultText = ({ lines, isReady, onAgain }: ResultTextProps) => {
       <LiveRegion role="status" turn={turn} className={`min-h-[1.6em] text-sm ${hasFailed ? 'text-bad' : 'text-good'}`}>
         {hasFailed !== undefined && t(`diagnosis.${hasFailed ? 'copyFailed' : 'copied'}`)}
       </LiveRegion>
+      <PrintedValue value={text} />
       <textarea
         readOnly
         aria-labelledby={id}
         rows={9}
-        value={isReady ? lines.join('\n') : ''}
+        value={text}
         className="w-full rounded-md border border-edge bg-surface-soft p-3 font-mono text-sm"
       />
     </section>

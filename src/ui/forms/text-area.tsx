@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { languageOf } from '../content/in-own-language.tsx'
-import { useMedia } from '../content/use-media.ts'
 import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
+import { PrintedValue } from './printed-value.tsx'
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   value: string
@@ -13,11 +13,9 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'onChang
 /** Multi-line text in any language. It grows with its content where the browser supports that, up to about twenty lines. */
 export const TextArea = ({ value, onChange, label, className = '', ...native }: TextAreaProps) => {
   const ids = useFieldIds({ id: native.id, label })
-  // A field would be cut at the end of a sheet.
-  const isPrinting = useMedia('print')
   return (
     <>
-      {isPrinting && <p className="whitespace-pre-wrap break-words">{value}</p>}
+      <PrintedValue value={value} />
       <textarea
         rows={8}
         lang={languageOf(value)}
@@ -25,7 +23,7 @@ export const TextArea = ({ value, onChange, label, className = '', ...native }: 
         {...native}
         value={value}
         onChange={(event) => onChange?.(event.target.value)}
-        className={`${controlClass} ${enabledClass} field-sizing-content max-h-[32rem] min-h-[13rem] resize-y print:hidden ${className}`}
+        className={`${controlClass} ${enabledClass} field-sizing-content max-h-[32rem] min-h-[13rem] resize-y ${className}`}
       />
     </>
   )

@@ -2,6 +2,7 @@ import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { languageOf } from '../content/in-own-language.tsx'
 import { controlClass, enabledClass } from './control-styles.ts'
 import { useFieldIds } from './field-ids.ts'
+import { PrintedValue } from './printed-value.tsx'
 import { useCaret } from './use-caret.ts'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
@@ -24,30 +25,35 @@ export const TextField = ({ value, onChange, read = String, label, className = '
     // Enter that ends a Korean or Japanese composition must not submit; Safari reports it only by key code.
     if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault()
   }
+  // Passwords are not printed, and other kinds are short.
+  const printed = native.type === undefined || native.type === 'email' ? value : ''
   return (
-    <input
-      type="text"
-      lang={languageOf(value)}
-      {...ids}
-      {...native}
-      value={composed ?? value}
-      onChange={(event) => {
-        if (composed !== null) setComposed(event.target.value)
-        else keepCaret(event.target)
-        onChange?.(event.target.value)
-      }}
-      onCompositionStart={(event) => setComposed(event.currentTarget.value)}
-      onCompositionEnd={(event) => {
-        setComposed(null)
-        keepCaret(event.currentTarget)
-        onChange?.(event.currentTarget.value)
-      }}
-      onKeyDown={keyDown}
-      onBlur={(event) => {
-        if (read(value) !== value) onChange?.(read(value))
-        native.onBlur?.(event)
-      }}
-      className={`${controlClass} ${native.readOnly ? 'border-line bg-surface-soft text-ink-soft' : enabledClass} ${className}`}
-    />
+    <>
+      <PrintedValue value={printed} />
+      <input
+        type="text"
+        lang={languageOf(value)}
+        {...ids}
+        {...native}
+        value={composed ?? value}
+        onChange={(event) => {
+          if (composed !== null) setComposed(event.target.value)
+          else keepCaret(event.target)
+          onChange?.(event.target.value)
+        }}
+        onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+        onCompositionEnd={(event) => {
+          setComposed(null)
+          keepCaret(event.currentTarget)
+          onChange?.(event.currentTarget.value)
+        }}
+        onKeyDown={keyDown}
+        onBlur={(event) => {
+          if (read(value) !== value) onChange?.(read(value))
+          native.onBlur?.(event)
+        }}
+        className={`${controlClass} ${native.readOnly ? 'border-line bg-surface-soft text-ink-soft' : enabledClass} ${className}`}
+      />
+    </>
   )
 }
