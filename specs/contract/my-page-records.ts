@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { limits } from '../model/limits.ts'
 import { phoneDescription } from '../model/inquiry-fields.ts'
 import { inquiryTypeCode } from './inquiry.ts'
-import { attachedFile, date, dateTime, month, pattern, yesNo } from './wire.ts'
+import { attachedFile, callingCode, date, dateTime, month, pattern, yesNo } from './wire.ts'
 
 const won = z.int().describe('Korean won.')
 
@@ -262,8 +262,8 @@ export const accountDetail = z
     userType: z.string(),
     cntryCd: z.string(),
     corpName: z.string().nullable(),
-    cntryNo: z.string(),
-    cellphoneNo: z.string(),
+    cntryNo: callingCode,
+    cellphoneNo: z.string().describe('Empty if the user has none.'),
     joinYmd: date,
     lastSignInYmdt: dateTime,
     passwordChangeYmdt: dateTime,
