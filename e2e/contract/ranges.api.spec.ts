@@ -26,6 +26,7 @@ const downloads: readonly (readonly [operation: string, address: (api: ApiClient
     ['openapiYaml', async () => '/__mock/openapi.yaml'],
     ['contractCodes', async () => '/__mock/contract/codes.json'],
     ['contractRecords', async () => '/__mock/contract/records.json'],
+    ['contractRecordsSchema', async () => '/__mock/contract/records.schema.json'],
     ['httpFile', async () => '/__mock/contract.http?world=w'],
     ['postman', async () => '/__mock/postman.json?world=w'],
   ]

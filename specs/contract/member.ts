@@ -10,7 +10,7 @@ const account = z.enum(signedInPersonas)
 
 export const user = z
   .object({
-    email: z.string(),
+    email: z.string().describe('The email address of the account.'),
     name: z.string().describe('In the language of the request, if the server knows the name in it.'),
     roles: z
       .array(z.string())

@@ -1,6 +1,7 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
+import { asJson, contractRecords, contractRecordsSchema } from '#mock-server/documents/index.ts'
 import { buildFailure } from '../build/builds.ts'
 import { oldestNode } from '../build/oldest-node.ts'
 import { packFolder } from './pack-folder.ts'
@@ -58,6 +59,8 @@ const pack = async () => {
     mkdirSync(dirname(join(target, path)), { recursive: true })
     cpSync(join(root, path), join(target, path), { recursive: true })
   }
+  writeFileSync(join(target, 'records.json'), asJson(contractRecords()))
+  writeFileSync(join(target, 'records.schema.json'), asJson(contractRecordsSchema()))
   cpSync(await ensureNeeds(), join(target, 'e2e/verify/needs.json'))
   packFolder(target, {
     name: 'haneul-verify',
