@@ -13,7 +13,12 @@ import { whileLocked } from '../run/install.mjs'
 const target = join(root, 'dist-verify')
 
 /** What the suites read at run time. */
-const copied = ['specs/contract/openapi.yaml', 'e2e/clients/bodies', 'e2e/faq/sentences.tsv']
+const copied = [
+  'specs/contract/openapi.yaml',
+  'specs/contract/codes.json',
+  'e2e/clients/bodies',
+  'e2e/faq/sentences.tsv',
+]
 
 const entries = [
   'tools/verify/main.ts',
@@ -65,7 +70,7 @@ const pack = async () => {
   packFolder(target, {
     name: 'haneul-verify',
     description: 'Judges a back end by the requirements of Haneul Cloud support',
-    readme: 'tools/verify/README.md',
+    readme: 'docs/verify.md',
     main: './tools/verify/main.mjs',
     manifest: { dependencies: Object.fromEntries(used.toSorted().map((name) => [name, versions[name]])) },
   })
