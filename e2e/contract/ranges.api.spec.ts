@@ -27,6 +27,7 @@ const downloads: readonly (readonly [operation: string, address: (api: ApiClient
     ['openapiYaml', async () => '/__mock/openapi.yaml'],
     ['contractCodes', async () => '/__mock/contract/codes.json'],
     ['contractRecords', async () => '/__mock/contract/records.json'],
+    ['contractRecordsSchema', async () => '/__mock/contract/records.schema.json'],
     ['httpFile', async () => '/__mock/contract.http?world=w'],
     ['postman', async () => '/__mock/postman.json?world=w'],
   ]
@@ -61,7 +62,8 @@ for (const [operation, addressOf] of downloads)
       [`bytes=-${size + 1}`, 0, size - 1],
       [`bytes=${size - 1}-99999999999999999999`, size - 1, size - 1],
       ['Bytes=0-1', 0, 1],
-      ['bytes=0-1,', 0, 1],
+      // A back end may ignore a list of ranges, even one that has a single range.
+      ...(target ? [] : ([['bytes=0-1,', 0, 1]] as const)),
     ] as const) {
       const part = await api.with({ range }).get(path)
       expect([range, part.status]).toEqual([range, 206])

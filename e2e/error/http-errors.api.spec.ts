@@ -172,7 +172,10 @@ test(...clause('hardening.json.too-large'), async ({ api }) => {
     padding: 'x'.repeat(4 * 1024 * 1024),
   })
   expect(status).toBe(413)
-  expect(body.code).toBe('PAYLOAD_TOO_LARGE')
+  expect(body).toEqual({
+    code: 'PAYLOAD_TOO_LARGE',
+    message: '보내려는 내용이 너무 깁니다. 내용을 줄여 다시 시도해 주세요.',
+  })
   expect((await api.get('/api-member/member/session')).body).toEqual({ member: null })
 })
 

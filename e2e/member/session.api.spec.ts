@@ -51,6 +51,13 @@ test(...clause('member.session.all-sites'), async ({ api }) => {
   for (const site of sites) expect((await api.at(originOf(site)).get(session)).body.member).toBeNull()
 })
 
+test(...clause('member.session.unknown'), async ({ api }) => {
+  const unknown = api.with({ cookie: 'session=unknown' })
+  expect((await unknown.get(session)).body).toEqual({ member: null })
+  const { status, body } = await unknown.get('/api/mypage/account')
+  expect([status, body.code]).toEqual([401, 'UNAUTHORIZED'])
+})
+
 test(...clausesOf(['call.member.accounts', 'call.list.plain']), async ({ api }) => {
   const { status, body } = await api.get('/api-member/member/accounts')
   expectStatus(status, 200)

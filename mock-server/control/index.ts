@@ -179,6 +179,8 @@ export const controlHandlers = {
   openapiYaml: (input) => contractDocument(input, 'application/yaml'),
   contractCodes: () => exported('application/json', ({ asJson, codeTables }) => asJson(codeTables)),
   contractRecords: () => exported('application/json', ({ asJson, contractRecords }) => asJson(contractRecords())),
+  contractRecordsSchema: () =>
+    exported('application/json', ({ asJson, contractRecordsSchema }) => asJson(contractRecordsSchema())),
   sitePorts: ({ options: { ports } }) =>
     sites.flatMap((site, i) => {
       const port = ports[i + 1]

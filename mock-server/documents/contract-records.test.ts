@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { newMock } from '../testing/mock.ts'
 
@@ -24,4 +25,42 @@ test('the setting data takes the records as they are', async () => {
   await world.patch({ data: { notices: { 1001: { ...data.notices[1001], title: { ko: '바뀐 제목' } } } } })
   const { body } = await notices()
   expect([body.totalElements, body.content.at(-1).title]).toEqual([totalElements, '바뀐 제목'])
+})
+
+interface Schema {
+  readonly $ref?: string
+  readonly description?: string
+  readonly properties?: { readonly [name: string]: Schema }
+  readonly items?: Schema
+  readonly additionalProperties?: Schema | boolean
+}
+
+/** The paths of all fields of a schema without a description, except languages. */
+const unexplained = (
+  root: { readonly $defs?: { readonly [name: string]: Schema } },
+  schema: Schema,
+  at = '',
+): string[] =>
+  [
+    ...Object.entries(schema.properties ?? {}).filter(([name]) => !['ko', 'en', 'ja'].includes(name)),
+    ...[schema.items, schema.additionalProperties].map((each) => ['', each] as const),
+  ].flatMap(([name, field]) => {
+    if (typeof field !== 'object') return []
+    const path = name === '' ? at : `${at}.${name}`
+    const shared = root.$defs?.[field.$ref?.split('/').at(-1) ?? '']
+    const isExplained = name === '' || field.description !== undefined || shared?.description !== undefined
+    return [...(isExplained ? [] : [path]), ...unexplained(root, shared ?? field, path)]
+  })
+
+test('the records fit their schema, which explains every field and knows no other', async () => {
+  const { control } = newMock()
+  const { body: schema } = await control.get('/contract/records.schema.json')
+  const isValid = new Ajv2020({ strict: false, validateFormats: false }).compile(schema)
+  const { body } = await control.get('/contract/records.json')
+  isValid(body)
+  expect(isValid.errors).toBeNull()
+  expect(Object.keys(schema.properties.data.properties)).toEqual(Object.keys(body.data))
+  expect(unexplained(schema, schema)).toEqual([])
+  body.data.notices[1001].noticeId = 'first'
+  expect(isValid(body)).toBe(false)
 })

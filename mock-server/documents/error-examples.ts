@@ -4,7 +4,7 @@ import { limits } from '#specs/model/limits.ts'
 import { missingToken, otherOrigin } from '../http/control-refusals.ts'
 import { otherOriginWrite } from '../pipeline/cross-origin.ts'
 import { tooManyWorlds, worldExists } from '../worlds/refusals.ts'
-import { Refusal, refusalOf } from '../http/refusal.ts'
+import { bodyTooLong, Refusal, refusalOf } from '../http/refusal.ts'
 import { problemResponse } from '../http/responses.ts'
 import { unknownWorld, worldsMax } from '../worlds/worlds.ts'
 
@@ -39,6 +39,7 @@ const ofGroup = {
       },
     ]),
   },
+  JSON: { PAYLOAD_TOO_LARGE: bodyTooLong() },
   CONTROL: {
     UNAUTHORIZED: missingToken(false),
     FORBIDDEN: otherOrigin('https://other.example'),
@@ -49,10 +50,15 @@ const ofGroup = {
   OTHER_ORIGIN: { FORBIDDEN: otherOriginWrite('https://other.example') },
 } satisfies { readonly [group: string]: ByCode }
 
-const groupOf = ({ form, path, part }: Endpoint): keyof typeof ofGroup | undefined => {
-  if (form) return 'FORM'
-  if (part === 'password') return 'OTHER_ORIGIN'
-  return path.startsWith('/__mock') ? 'CONTROL' : undefined
+/** The group of an operation that words a code in its own way. */
+const groupOf = ({ form, body, path, part }: Endpoint, code: RefusalCode) => {
+  const groups = [
+    form && 'FORM',
+    body && 'JSON',
+    part === 'password' && 'OTHER_ORIGIN',
+    path.startsWith('/__mock') && 'CONTROL',
+  ] as const
+  return groups.find((group) => group && code in ofGroup[group])
 }
 
 const example = (refusal: Refusal) => {
@@ -73,8 +79,8 @@ export const errorExamples: { readonly [name: string]: { readonly value: object 
 export const errorExampleRefs = (codes: readonly RefusalCode[], row?: Endpoint) =>
   Object.fromEntries(
     codes.map((code) => {
-      const group = row ? groupOf(row) : 'OTHER_ORIGIN'
-      const name = group && code in ofGroup[group] ? `${code}_${group}` : code
+      const group = row ? groupOf(row, code) : code in ofGroup.OTHER_ORIGIN && 'OTHER_ORIGIN'
+      const name = group ? `${code}_${group}` : code
       return [code, { $ref: `#/components/examples/${name}` }]
     }),
   )

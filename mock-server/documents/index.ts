@@ -1,6 +1,6 @@
 export { asJson, asYaml, openApi } from './openapi.ts'
 export { codeTables } from './code-tables.ts'
-export { contractRecords } from './contract-records.ts'
+export { contractRecords, contractRecordsSchema } from './contract-records.ts'
 export { requirementSections } from './requirement-sections.ts'
 export { httpFile } from './exports/http-file.ts'
 export { postmanCollection } from './exports/postman.ts'

@@ -123,7 +123,7 @@ const extendComponents = (document: Json) => {
 }
 
 /** Removes the components that nothing in the document refers to. */
-const removeUnused = (document: Json) => {
+export const removeUnused = (document: Json) => {
   const components = fieldsOf(document['components'])
   const used = new Set<string>()
   const follow = (value: unknown): void => {

@@ -26,19 +26,20 @@ export const sharedErrors = {
   ),
 }
 
+/** Servers and what stands before them have codes that we cannot list. */
+const otherErrors = (description: string, codes: readonly RefusalCode[]) => {
+  const error = sharedError(`Any other error, also with another code. ${description}`, codes)
+  const { examples } = error.content['application/json']
+  return { ...error, content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' }, examples } } }
+}
+
+const otherCodes = ['FORBIDDEN', 'REQUEST_TIMEOUT', 'TOO_MANY_REQUESTS'] as const
+
 /** Any other error of a back end. */
-export const refused = sharedError('Any other error, such as a request for an unknown host.', [
-  'FORBIDDEN',
-  'REQUEST_TIMEOUT',
-])
+export const refused = otherErrors('403 is for an unknown host; 429 has Retry-After.', otherCodes)
 
 /** The same of the mock, and what only the mock returns. */
 export const mockErrors = {
   UnknownWorld: sharedError('Only the mock returns this, for an unknown world.', ['UNKNOWN_WORLD']),
-  Refused: sharedError('Any other error. Only the mock returns 501 and 502.', [
-    'FORBIDDEN',
-    'REQUEST_TIMEOUT',
-    'NOT_IMPLEMENTED',
-    'BAD_GATEWAY',
-  ]),
+  Refused: otherErrors('Only the mock returns 501 and 502.', [...otherCodes, 'NOT_IMPLEMENTED', 'BAD_GATEWAY']),
 }

@@ -18,7 +18,10 @@ export const headers = {
     'private, no-cache',
     'no-store',
   ),
-  'Content-Disposition': text('attachment, with the file name in UTF-8 (RFC 6266).'),
+  'Content-Disposition': text(
+    'attachment, with the file name in UTF-8 as filename* (RFC 6266). In filename, each UTF-16 code unit other than ASCII letters, digits, spaces and _ . - ( ) is replaced with _; if one was, - and the number of the file follow before the extension.',
+    'attachment; filename="guide_-3010.pdf"; filename*=UTF-8\'\'guide%231.pdf',
+  ),
   'Content-Language': text('The language of texts and messages.', ...locales),
   'Content-Range': text('The byte range and the total size.', 'bytes 0-99/1000', 'bytes */1000'),
   ETag: text('Identifies these bytes (a strong ETag). Another language or user gives another one.', '"5a1f-93c0-1b2"'),
@@ -81,7 +84,7 @@ export const headerParameters = {
   'Idempotency-Key': {
     ...parameter(
       'Idempotency-Key',
-      'Identifies what is sent: a string in double quotes (RFC 9651) with 1 to 255 ASCII characters, also accepted without the quotes. Within 24 hours, the same key of the same person with the same content returns the first success again and changes nothing; with other content, 422. A back end may ignore it.',
+      'Identifies what is sent: a string in double quotes (RFC 9651) with 1 to 255 ASCII characters, also accepted without the quotes. Within 24 hours, the same key of the same person with the same content returns the first success again and changes nothing; with other content, 422. All anonymous visitors count as one person, so a key must be as hard to guess as a random UUID. A back end may ignore it.',
     ),
     'x-origin': 'assumed',
   },

@@ -38,7 +38,7 @@ const isMedia = (body: Endpoint['responses'][number]): body is Media => body !==
 /** The refusal codes that an operation can return with a status. */
 const codesOf = (row: Endpoint, status: number, hasWorld: boolean) =>
   (Object.keys(refusals) as RefusalCode[]).filter((code) => {
-    if (refusals[code] !== status) return false
+    if (refusals[code] !== status || code === 'TOO_MANY_REQUESTS') return false
     if (code === 'UNKNOWN_WORLD') return hasWorld || row.path.startsWith('/__mock/worlds/{id}')
     const part = requiredPart[code]
     return part === undefined || Object.hasOwn(row.form?.shape ?? {}, part)

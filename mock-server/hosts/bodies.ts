@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Refusal } from '../http/refusal.ts'
+import { bodyTooLong, Refusal } from '../http/refusal.ts'
 import { bodyBytesMax } from '../pipeline/form/decode-form.ts'
 import { createHash } from 'node:crypto'
 import type { Form } from '../http/request.ts'
@@ -15,18 +15,18 @@ export const overloaded = () => new Refusal('SERVICE_UNAVAILABLE', { headers: [[
 const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)
 
 /**
- * Passes the chunks of a body on. Rejects with a `Refusal` if the body is announced or received with more than `maxBytes`,
- * if all bodies together need too much memory, or if `take` throws one. After that the rest is not passed on.
+ * Passes the chunks of a body on. Rejects with `tooLong` if the body is announced or received with more than `maxBytes`, and
+ * with another `Refusal` if all bodies together need too much memory, or if `take` throws one. After that the rest is not passed on.
  */
 const receive = (
   request: IncomingMessage,
   response: ServerResponse,
-  maxBytes: number,
+  { maxBytes, tooLong }: { readonly maxBytes: number; readonly tooLong: Refusal },
   take: (chunk: Buffer) => void,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     if (lengthOf(request) > maxBytes) {
-      reject(new Refusal('PAYLOAD_TOO_LARGE'))
+      reject(tooLong)
       return
     }
     let held = 0
@@ -50,7 +50,7 @@ const receive = (
     request.on('data', (chunk: Buffer) => {
       if (isOver) return
       received += chunk.length
-      if (received > maxBytes) return refuse(new Refusal('PAYLOAD_TOO_LARGE'))
+      if (received > maxBytes) return refuse(tooLong)
       if (inFlight + chunk.length > inFlightMax) return refuse(overloaded())
       held += chunk.length
       inFlight += chunk.length
@@ -105,14 +105,15 @@ export const readBytes = async (
   maxBytes: number,
 ): Promise<Uint8Array> => {
   const chunks: Buffer[] = []
-  await receive(request, response, maxBytes, (chunk) => void chunks.push(chunk))
+  await receive(request, response, { maxBytes, tooLong: bodyTooLong() }, (chunk) => void chunks.push(chunk))
   return Buffer.concat(chunks)
 }
 
 /** Parses the form of a request while it arrives. Throws a `Refusal` if it is malformed or over a limit. */
 export const readForm = async (request: IncomingMessage, response: ServerResponse): Promise<Form> => {
   const reader = new FormReader(request.headers['content-type'] ?? '', functions)
-  await receive(request, response, bodyBytesMax, (chunk) => reader.write(chunk))
+  const limit = { maxBytes: bodyBytesMax, tooLong: new Refusal('PAYLOAD_TOO_LARGE') }
+  await receive(request, response, limit, (chunk) => reader.write(chunk))
   return reader.end()
 }
 

@@ -6,7 +6,7 @@ import type { MockOptions } from '../options.ts'
 import { findControl } from '../control/find-control.ts'
 import { handleRequest } from './handle-request.ts'
 import { isApi } from '../pipeline/find-row.ts'
-import { Refusal } from '../http/refusal.ts'
+import { bodyTooLong } from '../http/refusal.ts'
 import { plainPath } from '../http/url.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import type { Worlds } from '../worlds/worlds.ts'
@@ -81,7 +81,7 @@ const toMockRequest = async (request: Request, site: Site | undefined, world: st
     header: (name) => overrides.get(name) ?? request.headers.get(name) ?? undefined,
     site,
     bytes: async (maxBytes) => {
-      if (body.length > maxBytes) throw new Refusal('PAYLOAD_TOO_LARGE')
+      if (body.length > maxBytes) throw bodyTooLong()
       return body
     },
     form: async () => formOfBytes(request.headers.get('content-type') ?? '', body),

@@ -40,6 +40,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A JSON body that is too long. The message of the code is about files. */
+export const bodyTooLong = () => new Refusal('PAYLOAD_TOO_LARGE', { message: 'error.bodyTooLong' })
+
 /** Compares the name, not the class: after a hot reload, handlers throw a new copy of the class. */
 export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && error.name === 'Refusal'
 

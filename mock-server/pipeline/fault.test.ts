@@ -185,7 +185,7 @@ const internal = 'Something went wrong on the server. Try again in a moment.'
 test.each([
   [{ status: 401 }, 'UNAUTHORIZED', 'Sign in to continue.'],
   [{ status: 418 }, 'INTERNAL_ERROR', internal],
-  [{ status: 429 }, 'INTERNAL_ERROR', internal],
+  [{ status: 429 }, 'TOO_MANY_REQUESTS', 'There have been too many requests. Try again in a moment.'],
   [{ status: 409, code: 'BUSY' }, 'BUSY', internal],
   // Its message has a placeholder, for which a fault has no value.
   [{ status: 405, code: 'METHOD_NOT_ALLOWED' }, 'METHOD_NOT_ALLOWED', internal],

@@ -49,10 +49,9 @@ const faultResponse = (fault: Fault, locale: Locale): MockResponse | undefined =
   )
 }
 
-/** The code that the mock itself returns with a status. Only worlds have the limit behind its 429. */
+/** The first code with a status. */
 const codeOf = (status: number | undefined) =>
-  Object.entries(refusals).find(([code, each]) => each === status && code !== 'TOO_MANY_WORLDS')?.[0] ??
-  'INTERNAL_ERROR'
+  Object.entries(refusals).find(([, each]) => each === status)?.[0] ?? 'INTERNAL_ERROR'
 
 const injectedResponse = (fault: Fault, locale: Locale): MockResponse | undefined => {
   const { abort, malformed, status, code = codeOf(status), message, body } = fault

@@ -22,9 +22,9 @@ export const apiConventions = section('What all calls have in common', '/__mock/
     {
       'call.query.unknown-ignored': 'An endpoint ignores unknown query parameters.',
       'call.query.repeated-refused':
-        'A query parameter that accepts one value is rejected with 400 if it is sent more than once, and a known one with other brackets than [] or [0] after its name, so that no filter is lost.',
+        'A query parameter that accepts one value is rejected with 400 if it is sent more than once or with brackets after its name, and one that accepts a list if its brackets contain anything but an index, so that no filter is lost.',
       'call.query.repeated-list':
-        'A query parameter that accepts a list can have its values separated by commas, be repeated, and have [] or [0] after its name; all values are joined.',
+        'A query parameter that accepts a list can have its values separated by commas, be repeated, and have [] or an index such as [0] after its name; all values are joined.',
       'call.query.blank-is-absent': 'A query parameter whose value is empty or blank counts as absent.',
       'call.integer.digits-only':
         'An integer in a path or a query consists of digits, after a minus sign if it is negative; other notations of numbers are rejected with 400.',

@@ -114,7 +114,7 @@ export const captcha = section('Captcha', '/support/question/general', {
       'captcha.answer.kept-when-typed-early':
         'An answer that is typed while a captcha is loading is kept when it has loaded; the answer to a captcha that is replaced is cleared.',
       'captcha.answer.notation': {
-        text: 'An answer is correct in any notation: full-width digits, spaces, a currency and thousands separators do not matter.',
+        text: 'An answer is correct in any notation: full-width digits, spaces, thousands separators and a currency before or after it do not matter. The currencies are ₩, ¥, $, €, 원, 円, 元, KRW, JPY, won and yen, in upper or lower case.',
         at: 'captcha',
       },
     }),

@@ -73,6 +73,10 @@ export const visitors = section('Visitors and accounts', '/login', {
   },
   'A sign-in holds on all sites and tabs until the user signs out.': assumed({
     'member.session.all-sites': { text: 'A sign-in applies to all three sites.', at: 'member' },
+    'member.session.unknown': {
+      text: 'A session that the server does not know counts as none: 401 UNAUTHORIZED where one is required, else the visitor is anonymous.',
+      at: 'member',
+    },
     'member.sign-out.offered': 'The header of every page offers a signed-in user a way to sign out.',
     'member.sign-out.failed':
       'A failed sign-out is reported in an alert that offers to try again; the user stays signed in.',

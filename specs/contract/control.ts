@@ -278,6 +278,11 @@ export const control = {
       '`data` has the shape of the setting `data` of a world. A user signs in with the first of `passwords` of `data.accounts`; `names` are those of people and companies in each language.',
     responses: { ...ranged(media('application/json')), 304: null, ...guarded },
   }),
+  contractRecordsSchema: get('/__mock/contract/records.schema.json', {
+    origin,
+    summary: 'The JSON schema of records.json, with what each field means',
+    responses: { ...ranged(media('application/json')), 304: null, ...guarded },
+  }),
   httpFile: get('/__mock/contract.http', {
     notes: 'GET /__mock/contract.http returns a request of every operation for REST clients.',
     origin,

@@ -84,6 +84,7 @@ export const inquiry = {
     clause: 'call.inquiry.countries',
     origin: 'product',
     summary: 'Countries',
+    notes: 'Which countries the list has is up to the server. A phone number of each of them is accepted.',
     order: 'by countryName, as the language sorts',
     responses: { 200: z.array(country) },
     cache: 'records',

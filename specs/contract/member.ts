@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { personas, signedInPersonas } from '../model/personas.ts'
 import type { User } from '../model/visitor.ts'
 import { del, get, post, problem } from './endpoint.ts'
-import { yesNo } from './wire.ts'
+import { callingCode, yesNo } from './wire.ts'
 
 export const persona = z.enum(personas).meta({ id: 'Persona' })
 export type Persona = z.infer<typeof persona>
@@ -10,7 +10,7 @@ const account = z.enum(signedInPersonas)
 
 export const user = z
   .object({
-    email: z.string(),
+    email: z.string().describe('The email address of the account.'),
     name: z.string().describe('In the language of the request, if the server knows the name in it.'),
     roles: z
       .array(z.string())
@@ -49,7 +49,7 @@ export const member = {
       200: z.object({
         memberInfo: z.object({
           cellphoneNo: z.string().describe('Empty if the user has none.'),
-          countryNo: z.string(),
+          countryNo: callingCode,
         }),
       }),
       401: problem,

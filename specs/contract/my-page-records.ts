@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { limits } from '../model/limits.ts'
 import { phoneDescription } from '../model/inquiry-fields.ts'
 import { inquiryTypeCode } from './inquiry.ts'
-import { attachedFile, date, dateTime, month, pattern, yesNo } from './wire.ts'
+import { attachedFile, callingCode, date, dateTime, month, pattern, yesNo } from './wire.ts'
 
 const won = z.int().describe('Korean won.')
 
@@ -50,8 +50,8 @@ export const party = z
       .regex(/^\d{3}-\d{2}-\d{5}$/)
       .nullable()
       .describe('The Korean business registration number; null for customers of other countries.'),
-    representative: z.string().nullable(),
-    address: z.string().nullable(),
+    representative: z.string().nullable().describe('The person who represents the company.'),
+    address: z.string().nullable().describe('As it is printed on bills.'),
   })
   .meta({ id: 'Party' })
 export type Party = z.infer<typeof party>
@@ -101,12 +101,15 @@ export type BillingRow = z.infer<typeof billingRow>
 
 export const paymentMethod = z
   .object({
-    paymentMethodNo: z.int(),
-    type: billingRow.shape.paymentMethod,
+    paymentMethodNo: z.int().describe('Number of the record.'),
+    type: billingRow.shape.paymentMethod.describe('How is paid.'),
     issuerName: z.string().describe('Issuer of the card, or the bank.'),
-    lastDigits: z.string().regex(/^\d{4}$/),
+    lastDigits: z
+      .string()
+      .regex(/^\d{4}$/)
+      .describe('The end of the number of the card or account.'),
     expiryYm: month.nullable().describe('null for a bank account.'),
-    isDefault: yesNo,
+    isDefault: yesNo.describe('Whether bills are paid with it.'),
   })
   .meta({ id: 'PaymentMethod' })
 export type PaymentMethod = z.infer<typeof paymentMethod>
@@ -207,12 +210,12 @@ export type MyInquiry = z.infer<typeof myInquiryDetail>
 
 export const trainRow = z
   .object({
-    trainNo: z.int(),
+    trainNo: z.int().describe('Number of the record.'),
     traineeName: z.string().describe('The name on the certificate.'),
     courseName: z.string(),
-    trainYmd: date,
-    status: z.enum(['APPLIED', 'COMPLETED', 'CANCELED']),
-    certificateNo: z.string().nullable(),
+    trainYmd: date.describe('The first day of the course.'),
+    status: z.enum(['APPLIED', 'COMPLETED', 'CANCELED']).describe('How far it is.'),
+    certificateNo: z.string().nullable().describe('The number of the certificate; null without one.'),
   })
   .meta({ id: 'TrainRow' })
 export type TrainRow = z.infer<typeof trainRow>
@@ -222,7 +225,7 @@ export const alarmSettings = z
     recipientList: z
       .array(
         z.object({
-          name: z.string().min(1).max(limits.alarmNameMax),
+          name: z.string().min(1).max(limits.alarmNameMax).describe('As it was typed.'),
           emailAddress: z.string().min(1).max(limits.emailMax).describe('A valid address, as in an inquiry.'),
           cntryNo: pattern(/^\d{0,4}$/, 'validation.countryCode').describe(
             'Calling code: 1 to 4 digits. It can be empty if there is no phone number.',
@@ -230,16 +233,18 @@ export const alarmSettings = z
           cellphoneNo: pattern(/^\d{0,18}$/, 'validation.phone').describe(phoneDescription),
         }),
       )
-      .max(limits.alarmRecipientsMax),
+      .max(limits.alarmRecipientsMax)
+      .describe('Who receives notifications.'),
     switchList: z
       .array(
         z.object({
-          category: z.enum(['INCIDENT', 'MAINTENANCE', 'BILLING', 'MARKETING']),
-          mail: z.boolean(),
-          sms: z.boolean(),
+          category: z.enum(['INCIDENT', 'MAINTENANCE', 'BILLING', 'MARKETING']).describe('What they are about.'),
+          mail: z.boolean().describe('Whether they are sent by email.'),
+          sms: z.boolean().describe('Whether they are sent by text message.'),
         }),
       )
-      .max(4),
+      .max(4)
+      .describe('Which notifications are sent, each category once.'),
   })
   .meta({ id: 'AlarmSettings' })
 export type AlarmSettings = z.infer<typeof alarmSettings>
@@ -262,8 +267,8 @@ export const accountDetail = z
     userType: z.string(),
     cntryCd: z.string(),
     corpName: z.string().nullable(),
-    cntryNo: z.string(),
-    cellphoneNo: z.string(),
+    cntryNo: callingCode,
+    cellphoneNo: z.string().describe('Empty if the user has none.'),
     joinYmd: date,
     lastSignInYmdt: dateTime,
     passwordChangeYmdt: dateTime,
@@ -278,12 +283,12 @@ export type AccountDetail = z.infer<typeof accountDetail>
 
 export const subAccountRow = z
   .object({
-    loginId: z.string(),
-    name: z.string(),
-    email: z.string(),
-    roles: z.array(z.string()),
-    status: z.enum(['ACTIVE', 'SUSPENDED']),
-    lastSignInYmdt: dateTime.nullable(),
+    loginId: z.string().describe('Identifies the sub-account.'),
+    name: z.string().describe('The name of the person.'),
+    email: z.string().describe('The email address.'),
+    roles: z.array(z.string()).describe('The roles, as those of User.'),
+    status: z.enum(['ACTIVE', 'SUSPENDED']).describe('Whether it can sign in.'),
+    lastSignInYmdt: dateTime.nullable().describe('The last sign-in; null if there was none.'),
   })
   .meta({ id: 'SubAccountRow' })
 export type SubAccountRow = z.infer<typeof subAccountRow>

@@ -44,6 +44,9 @@ export const date = z.iso.date()
 /** A billing month in UTC+9. */
 export const month = pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 'validation.month')
 
+/** Of a user, who enters a Korean number first. */
+export const callingCode = z.string().describe('Calling code of the phone number; 82 if the user has none.')
+
 export const yesNo = z.enum(['Y', 'N'])
 
 /** An integer in a path or a query. `Number` alone would also read `0x10`, `1e3` and ` 5`. */

@@ -62,6 +62,11 @@ export const error = messages({
     en: 'A file name is too long or contains characters that are not allowed. Rename the file and attach it again.',
     ja: 'ファイル名に使用できない文字が含まれているか、名前が長すぎます。名前を変更して、もう一度添付してください。',
   },
+  'error.TOO_MANY_REQUESTS': {
+    ko: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
+    en: 'There have been too many requests. Try again in a moment.',
+    ja: 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
+  },
   'error.TOO_MANY_WORLDS': {
     ko: '월드를 더 만들 수 없습니다. 사용하지 않는 월드를 삭제한 뒤 다시 시도해 주세요.',
     en: 'No more worlds can be created. Delete a world that you no longer need and try again.',
@@ -71,6 +76,11 @@ export const error = messages({
     ko: '전송할 수 있는 크기를 넘었습니다. 파일은 {{max}}개까지, 파일마다 {{megabytes}}MB 이하로 줄여 다시 시도해 주세요.',
     en: 'The upload is too large. Attach up to {{max}} files of up to {{megabytes}} MB each and try again.',
     ja: '送信できるサイズを超えています。ファイルは{{max}}個まで、1個につき{{megabytes}}MB以下にして、もう一度お試しください。',
+  },
+  'error.bodyTooLong': {
+    ko: '보내려는 내용이 너무 깁니다. 내용을 줄여 다시 시도해 주세요.',
+    en: 'The request body is too long. Shorten it and try again.',
+    ja: '送信する内容が長すぎます。短くして、もう一度お試しください。',
   },
   'error.UNSUPPORTED_MEDIA_TYPE': {
     ko: '지원하지 않는 형식입니다. {{media}} 형식으로 보내 주세요.',

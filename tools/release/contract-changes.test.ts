@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedTexts, contractChanges } from './contract-changes.ts'
+import { changedRequirements, changedTexts, contractChanges, productOf } from './contract-changes.ts'
 
 const text = { type: 'string' }
 const item = {
@@ -89,7 +89,7 @@ const others: [change: string, after: object, part: string][] = [
 test.each(others)('%s is not a breaking change', (_, after, part) => {
   const changes = contractChanges(before, after)
   expect(changes.breaking).toEqual([])
-  expect(changes.other.join('\n')).toContain(part)
+  expect([...changes.server, ...changes.other].join('\n')).toContain(part)
 })
 
 test.each([
@@ -108,7 +108,9 @@ test.each([
     documentOf({}, { ...item, properties: { ...item.properties, locale: { type: ['string', 'null'] } } }),
   ],
   ['another version', { ...before, info: { title: 'Test', version: '2.0.0' } }],
-])('%s is no change', (_, after) => expect(contractChanges(before, after)).toEqual({ breaking: [], other: [] }))
+])('%s is no change', (_, after) =>
+  expect(contractChanges(before, after)).toEqual({ breaking: [], server: [], other: [] }),
+)
 
 test('another example is no change', () => {
   const withExamples = (examples: object) => {
@@ -117,7 +119,7 @@ test('another example is no change', () => {
   }
   const first = { value: { id: 1, title: 'a' } }
   const changes = contractChanges(withExamples({ first }), withExamples({ first, second: first }))
-  expect(changes).toEqual({ breaking: [], other: [] })
+  expect(changes).toEqual({ breaking: [], server: [], other: [] })
 })
 
 test('a change of many operations is one line', () => {
@@ -130,19 +132,88 @@ test('a change of many operations is one line', () => {
   expect(breaking[0]).toContain('4 operations (GET /a, GET /b, GET /c, …): ')
 })
 
-test('changed texts, clauses and examples are listed with their places', () => {
+test.each([
+  [
+    'a required field of a response',
+    documentOf(
+      {},
+      { ...item, properties: { ...item.properties, severity: text }, required: ['id', 'title', 'severity'] },
+    ),
+    'severity',
+  ],
+  ['a status', documentOf({ responses: { ...operation.responses, 409: { description: 'Conflict' } } }), '409'],
+  [
+    'a header of a response',
+    documentOf({ responses: { ...operation.responses, 404: { description: 'Not Found', headers: { Allow: {} } } } }),
+    '[Added] headers Allow to Response 404',
+  ],
+  [
+    'a parameter',
+    documentOf({ parameters: [size, { name: 'page', in: 'query', schema: text }, typeCode] }),
+    'query parameter `page`',
+  ],
+  ['an operation', documentOf({}, item, { '/faq': { get: { responses: {} } } }), 'GET /faq'],
+])('%s that is added is what a server must do', (_, after, part) => {
+  const { breaking, server, other } = contractChanges(before, after)
+  expect([server.join('\n'), breaking, other]).toEqual([expect.stringContaining(part), [], []])
+})
+
+test('a field that a response may have is no task of a server', () => {
+  const after = documentOf({}, { ...item, properties: { ...item.properties, severity: text } })
+  expect(contractChanges(before, after)).toMatchObject({ breaking: [], server: [] })
+})
+
+test('a format of a day that replaces its pattern breaks nobody', () => {
+  const day = (schema: object) => documentOf({}, { ...item, properties: { ...item.properties, title: schema } })
+  const [old, current] = [day({ ...text, pattern: String.raw`^\d{4}-\d\d-\d\d$` }), day({ ...text, format: 'date' })]
+  expect(contractChanges(old, current)).toMatchObject({ breaking: [], server: [] })
+})
+
+test('every change has a noun', () => {
+  const asList = { ...typeCode, schema: { type: 'array', items: text } }
+  const { breaking, other, server } = contractChanges(before, documentOf({ parameters: [size, asList] }))
+  expect([...breaking, ...other, ...server].filter((change) => change.includes(']  '))).toEqual([])
+})
+
+test('the product is the document without the operations of the mock and what only they use', () => {
+  const control = { tags: ['control'], responses: { 200: { $ref: '#/components/responses/World' } } }
+  const paths = {
+    '/__mock/worlds': { post: control },
+    '/session': { post: { ...control, tags: [], 'x-origin': 'mock' } },
+  }
+  const all = documentOf({}, item, paths)
+  const document = productOf({ ...all, components: { ...all.components, responses: { World: {} } } })
+  expect(contractChanges(before, document)).toEqual({ breaking: [], server: [], other: [] })
+  expect(document.components.responses).toEqual({})
+})
+
+test('changed requirements are listed with both texts, once', () => {
+  const withClauses = (...clauses: readonly (readonly [id: string, text: string])[]) => {
+    const rows = clauses.map(([id, sentence]) => ({ id, class: 'assumed', text: sentence }))
+    return documentOf({ 'x-clauses': rows, responses: { 200: { description: 'OK', 'x-clauses': rows } } })
+  }
+  const old = withClauses(['a', 'At most 5.'], ['b', 'Newest first.'], ['c', 'In Korean.'])
+  expect(changedRequirements(old, withClauses(['a', 'At most 6.'], ['c', 'In Korean.'], ['d', 'In UTC+9.']))).toEqual([
+    'a\n    - assumed: At most 5.\n    + assumed: At most 6.',
+    'b\n    - assumed: Newest first.',
+    'd\n    + assumed: In UTC+9.',
+  ])
+})
+
+test('changed texts are listed with their places and the lines that differ', () => {
   const described = { ...item, properties: { ...item.properties, title: { ...text, description: 'Of the notice.' } } }
   const changed = {
-    'x-clauses': [{ id: 'call.notice.list' }],
+    'x-access': { role: 'ROLE' },
     parameters: [typeCode, { ...size, description: 'At most 100.' }],
-    responses: { ...operation.responses, 404: { description: 'No notice.' } },
+    responses: { ...operation.responses, 404: { description: 'Same.\n\nNo notice.' } },
   }
+  const old = documentOf({ responses: { ...operation.responses, 404: { description: 'Same.\n\nNot Found.' } } })
   const added = { '/faqs': { get: { description: 'The FAQ.' } } }
-  expect(changedTexts(before, documentOf(changed, described, added))).toEqual([
-    'Item: properties.title.description',
-    'POST /notices: parameters.size.description',
-    'POST /notices: responses.404.description',
-    'POST /notices: x-clauses',
+  expect(changedTexts(old, documentOf(changed, described, added))).toEqual([
+    'Item: properties.title.description\n    + Of the notice.',
+    'POST /notices: parameters.size.description\n    + At most 100.',
+    'POST /notices: responses.404.description\n    - Not Found.\n    + No notice.',
+    'POST /notices: x-access\n    + {"role":"ROLE"}',
   ])
   expect(changedTexts(before, documentOf())).toEqual([])
 })

@@ -31,12 +31,38 @@ export const contractAt = (commit: string): ContractDocument | undefined => {
   return text === undefined ? undefined : (parse(text) as ContractDocument)
 }
 
-/** The contract in a file, or else of a commit, branch or tag. Throws if there is none. */
+export interface ContractVersion {
+  readonly version: string
+  readonly commit: string
+  /** The subject of the commit. */
+  readonly subject: string
+}
+
+/** The versions that the output of `git log -p` introduces, oldest first. The oldest commit of a version introduced it. */
+export const versionsIn = (log: string): readonly ContractVersion[] => {
+  const commits = log.split('commit ').slice(1).toReversed()
+  const all = commits.flatMap((text) => {
+    const [, version] = /^\+ {2}version: (\S+)$/m.exec(text) ?? []
+    const [, commit = '', subject = ''] = /^(\w+) (.*)/.exec(text) ?? []
+    return version === undefined ? [] : [{ version, commit, subject }]
+  })
+  return all.filter((each, i) => all.findIndex(({ version }) => version === each.version) === i)
+}
+
+/** Every version of the contract in the git history, oldest first. */
+export const contractVersions = (): readonly ContractVersion[] =>
+  versionsIn(git('log', '--format=commit %h %s', '-p', '--unified=0', '-G^  version: ', '--', path) ?? '')
+
+/** The commit of a version such as 0.12.3; of 0.12 that of its first version. */
+export const commitOf = (wanted: string, versions: readonly ContractVersion[]): string | undefined =>
+  versions.find(({ version }) => version === wanted || version.startsWith(`${wanted}.`))?.commit
+
+/** The contract in a file, or else of a version, commit, branch or tag. Throws if there is none. */
 export const readContract = (source: string): ContractDocument => {
   if (existsSync(source)) return parse(readFileSync(source, 'utf8')) as ContractDocument
-  const document = contractAt(source)
+  const document = contractAt((/^\d+\.\d+/.test(source) && commitOf(source, contractVersions())) || source)
   if (document) return document
-  throw new Error(`"${source}" is neither a file nor a commit with ${path}.`)
+  throw new Error(`"${source}" is neither a file, a version of the contract nor a commit with ${path}.`)
 }
 
 /** The contract in the working tree. */
@@ -81,4 +107,13 @@ export const versionProblem = (before: ContractDocument, after: ContractDocument
   const expected = nextVersion(before, after)
   if (isAtLeast(after.info.version, expected)) return undefined
   return `The contract has changed since version ${before.info.version}, but its version is ${after.info.version}, not ${expected}. Run npm run openapi.`
+}
+
+/** The changelog with the versions of the contract, newest first, that led to the release whose section is its first. */
+export const withContractVersions = (changelog: string, versions: readonly ContractVersion[]): string => {
+  const [heading = '', release = ''] = /^## (\S+)$/m.exec(changelog) ?? []
+  const led = versions.filter(({ version }) => isAtLeast(release, version) && !changelog.includes(`- ${version}: `))
+  if (led.length === 0) return changelog
+  const lines = led.toReversed().map(({ version, subject }) => `- ${version}: ${subject}`)
+  return changelog.replace(heading, `${heading}\n\n### Versions of the contract\n\n${lines.join('\n')}`)
 }

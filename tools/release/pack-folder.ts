@@ -19,7 +19,8 @@ interface Package {
 /** Adds package.json, README, licence and command to a folder, and packs it. */
 export const packFolder = (folder: string, { name, description, readme, main, manifest }: Package) => {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>
-  const text = readFileSync(join(root, readme), 'utf8')
+  // A page of the documents begins with a title for them.
+  const text = readFileSync(join(root, readme), 'utf8').replace(/^---\n[^]*?\n---\n+/, '')
   if (!text.includes(`Node ${oldestNode} or later`)) throw new Error(`${readme} must name Node ${oldestNode}.`)
   const command = `${name}.mjs`
   const engines = { node: `>=${oldestNode}` }

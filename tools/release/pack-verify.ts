@@ -1,6 +1,7 @@
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
+import { asJson, contractRecords, contractRecordsSchema } from '#mock-server/documents/index.ts'
 import { buildFailure } from '../build/builds.ts'
 import { oldestNode } from '../build/oldest-node.ts'
 import { packFolder } from './pack-folder.ts'
@@ -12,7 +13,12 @@ import { whileLocked } from '../run/install.mjs'
 const target = join(root, 'dist-verify')
 
 /** What the suites read at run time. */
-const copied = ['specs/contract/openapi.yaml', 'e2e/clients/bodies', 'e2e/faq/sentences.tsv']
+const copied = [
+  'specs/contract/openapi.yaml',
+  'specs/contract/codes.json',
+  'e2e/clients/bodies',
+  'e2e/faq/sentences.tsv',
+]
 
 const entries = [
   'tools/verify/main.ts',
@@ -58,11 +64,13 @@ const pack = async () => {
     mkdirSync(dirname(join(target, path)), { recursive: true })
     cpSync(join(root, path), join(target, path), { recursive: true })
   }
+  writeFileSync(join(target, 'records.json'), asJson(contractRecords()))
+  writeFileSync(join(target, 'records.schema.json'), asJson(contractRecordsSchema()))
   cpSync(await ensureNeeds(), join(target, 'e2e/verify/needs.json'))
   packFolder(target, {
     name: 'haneul-verify',
     description: 'Judges a back end by the requirements of Haneul Cloud support',
-    readme: 'tools/verify/README.md',
+    readme: 'docs/verify.md',
     main: './tools/verify/main.mjs',
     manifest: { dependencies: Object.fromEntries(used.toSorted().map((name) => [name, versions[name]])) },
   })

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { readOptions } from '#mock-server/process/command-line.ts'
 import { command } from '../run/steps.ts'
+import { contractVersions, withContractVersions } from './contract-versions.ts'
 import { releaseSteps } from './release-plan.ts'
 import { root } from '../root.ts'
 
@@ -45,6 +46,8 @@ const release = async (isDryRun: boolean) => {
 
   if (changesets.length > 0) {
     await run('changeset', 'version')
+    const changelog = join(root, 'CHANGELOG.md')
+    writeFileSync(changelog, withContractVersions(readFileSync(changelog, 'utf8'), contractVersions()))
     await run('node', 'tools/release/openapi.ts')
     await run('oxfmt', 'CHANGELOG.md', 'package.json')
     git('commit', '--all', '--message', `release: raise the version to ${version}`)

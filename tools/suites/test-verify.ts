@@ -95,7 +95,7 @@ const mock = spawn(process.execPath, ['mock-server/main.mjs', '--port', String(p
 try {
   const [tarball] = readdirSync(join(root, 'dist-verify')).filter((name) => name.endsWith('.tgz'))
   await followReadme({
-    readme: 'tools/verify/README.md',
+    readme: 'docs/verify.md',
     folder,
     values: {
       'install --save-dev haneul-verify': `install --prefer-offline --save-dev ${join(root, 'dist-verify', tarball!)}`,
