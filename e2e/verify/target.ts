@@ -111,6 +111,14 @@ export const settingsSchema = z.strictObject({
       ].join('\n'),
       examples: [{ 'captcha.audio': false }],
     }),
+  contract: z
+    .string({ error: 'must be a version in quotes, such as "0.13"' })
+    .regex(/^\d+(\.\d+){0,2}$/, 'must be a version, such as 0.13')
+    .optional()
+    .meta({
+      description: 'The version of the contract that the back end is built from. What newer ones require is a warning.',
+      examples: ['0.13'],
+    }),
   records: z
     .boolean()
     .default(false)

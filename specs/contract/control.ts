@@ -281,6 +281,7 @@ export const control = {
   contractRecordsSchema: get('/__mock/contract/records.schema.json', {
     origin,
     summary: 'The JSON schema of records.json, with what each field means',
+    notes: 'GET /__mock/contract/records.schema.json returns the schema that every field of the records has a row in.',
     responses: { ...ranged(media('application/json')), 304: null, ...guarded },
   }),
   httpFile: get('/__mock/contract.http', {

@@ -25,9 +25,12 @@ const git = (...args: readonly string[]) => {
   }
 }
 
+/** A file as it is in a commit; undefined if one of them does not exist. */
+export const fileAt = (commit: string, file: string) => git('show', `${commit}:${file}`)
+
 /** The contract of a commit; undefined if the commit or its contract does not exist. */
 export const contractAt = (commit: string): ContractDocument | undefined => {
-  const text = git('show', `${commit}:${path}`)
+  const text = fileAt(commit, path)
   return text === undefined ? undefined : (parse(text) as ContractDocument)
 }
 

@@ -1,7 +1,6 @@
 /**
- * `npm run openapi`: generates the OpenAPI document, its code tables, the operationIds and types of the
- * suites, and counts the
- * version up if the document differs from the last commit. Tests check that the files are up to date.
+ * `npm run openapi`: generates the OpenAPI document, its code tables, the versions since which clauses are judged, the
+ * operationIds and types of the suites, and counts the version up if the document differs from the last commit. Tests check that the files are up to date.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -11,7 +10,8 @@ import { asJson, asYaml, openApi } from '#mock-server/documents/openapi.ts'
 import { contract } from '#specs/contract/index.ts'
 import { version as currentVersion } from '#mock-server/documents/version.ts'
 import { controlFile, controlShapes } from './control-shapes.ts'
-import { contractAt, isAtLeast, nextVersion, type ContractDocument } from './contract-versions.ts'
+import { clauseVersions, clauseVersionsFile, type ClauseVersions } from './clause-versions.ts'
+import { contractAt, fileAt, isAtLeast, nextVersion, type ContractDocument } from './contract-versions.ts'
 import { root } from '../root.ts'
 
 const committed = contractAt('HEAD')
@@ -25,6 +25,11 @@ execFileSync('npm', ['version', version, '--no-git-tag-version', '--allow-same-v
 writeFileSync(join(root, 'specs/contract/openapi.yaml'), asYaml(document))
 writeFileSync(join(root, 'specs/contract/codes.json'), asJson(codeTables))
 writeFileSync(join(root, controlFile), await controlShapes(document))
+// It reads the document that was just written.
+const { catalogue } = await import('#e2e/support/catalogue.ts')
+const clauses = Object.keys(catalogue).filter((id) => catalogue[id]!.retired === undefined)
+const earlier = JSON.parse(fileAt('HEAD', clauseVersionsFile) ?? '{}') as ClauseVersions
+writeFileSync(join(root, clauseVersionsFile), asJson(clauseVersions(earlier, clauses, version)))
 const ids = Object.keys(contract).toSorted()
 writeFileSync(
   join(root, 'e2e/mock-client/operations.ts'),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { asJson, contractRecords, contractRecordsSchema } from '#mock-server/documents/index.ts'
 import { buildFailure } from '../build/builds.ts'
+import { clauseVersionsFile } from './clause-versions.ts'
 import { oldestNode } from '../build/oldest-node.ts'
 import { packFolder } from './pack-folder.ts'
 import { ensureNeeds } from '../verify/needs.ts'
@@ -16,6 +17,7 @@ const target = join(root, 'dist-verify')
 const copied = [
   'specs/contract/openapi.yaml',
   'specs/contract/codes.json',
+  clauseVersionsFile,
   'e2e/clients/bodies',
   'e2e/faq/sentences.tsv',
 ]

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { catalogue } from '#e2e/support/catalogue.ts'
+import { catalogue as everything } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/mock-client/contract-document.ts'
 import type { Target } from '#e2e/verify/target.ts'
 import { shardOf, testList } from '../suites/quick.ts'
@@ -28,6 +28,7 @@ import {
   type Selection,
 } from './selection.ts'
 import { leftOut, notJudged } from './not-judged.ts'
+import { newerClauses, withWarnings } from './pinned.ts'
 import { shownTests } from './shown.ts'
 import { root } from '../root.ts'
 
@@ -62,7 +63,7 @@ const previousOf = (given: Arguments): Previous | undefined => {
 }
 
 /** Of all tests those that the options select, where each of them has to select some. */
-const selected = (all: readonly KnownTest[], selection: Selection) => {
+const selected = (all: readonly KnownTest[], selection: Selection, catalogue: typeof everything) => {
   const tests = select(all, selection, catalogue)
   const missed = missedBy(tests, selection)
   if (tests.length > 0 && missed.length === 0) return tests
@@ -150,13 +151,15 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
   const previous = previousOf(given)
   const url = 'url' in given ? given.url : undefined
   const read = readSettings({ text, url: url ?? previous?.target.sites.public, env })
+  const newer = newerClauses(read.contract)
+  const catalogue = withWarnings(everything, newer)
   const pages = { ...read.pages, ...previous?.target.pages, ...(given.ui !== undefined && { public: given.ui }) }
   const settings = { ...read, pages }
   if (settings.sites.public === undefined) throw new ConfigurationError('Set the address of the API, or sites.public.')
   const limited = given.rateLimit === undefined ? settings : { ...settings, rateLimit: given.rateLimit }
   const all = knownTests(readNeeds(await ensureNeeds()))
   const part = (own: readonly KnownTest[]) => (given.shard ? shardOf(own, given.shard) : own)
-  const tests = previous?.tests ?? part(selected(all, given))
+  const tests = previous?.tests ?? part(selected(all, given, catalogue))
   if (tests.length === 0) throw new ConfigurationError(`--shard ${given.shard!.part}/${given.shard!.of} has no test.`)
   const baselineText =
     given.baseline !== undefined && existsSync(given.baseline) ? readFileSync(given.baseline, 'utf8') : ''
@@ -203,6 +206,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
     mode,
     asksForClauses: given.clauses !== undefined,
     failOn: given.failOn,
+    newer,
   })
   const verdict = { exitCode, text: given.without === undefined ? outcome : `${outcome}, without ${given.without}` }
   const judged = {
@@ -218,9 +222,9 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
 }
 
 const main = async (): Promise<number> => {
-  const areas = [...new Set(Object.keys(catalogue).map((id) => id.split('.')[0]!))]
-  const given = readArguments(process.argv.slice(2), areas, Object.keys(catalogue))
-  const tests = async () => selected(knownTests(readNeeds(await ensureNeeds())), { ...given, mode: 'full' })
+  const areas = [...new Set(Object.keys(everything).map((id) => id.split('.')[0]!))]
+  const given = readArguments(process.argv.slice(2), areas, Object.keys(everything))
+  const tests = async () => selected(knownTests(readNeeds(await ensureNeeds())), { ...given, mode: 'full' }, everything)
   const prints = [
     [given.help, () => usage],
     [given['print-template'], template],

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
-import { catalogue } from '#e2e/support/catalogue.ts'
+import { catalogue as everything } from '#e2e/support/catalogue.ts'
 import { annotationsOf, errorText, rowsOf } from '#e2e/report/clause-reporter.ts'
 import { progressLine } from '#e2e/report/progress-line.ts'
 import { readTarget, type JudgedExchange, type Shown } from '#e2e/verify/target.ts'
 import { ask, NoResponseError } from '#e2e/verify/ask.ts'
 import { EarlyEnd } from './early-end.ts'
 import { listOfNotices, timeoutMs } from './probes.ts'
+import { newerClauses, withWarnings } from './pinned.ts'
 import { judge, type Run, type RunTest } from './results.ts'
 
 const runTest = (test: TestCase): RunTest[] => {
@@ -27,7 +28,8 @@ const runTest = (test: TestCase): RunTest[] => {
   }))
 }
 
-const { sites, headers } = readTarget()!
+const { sites, headers, contract } = readTarget()!
+const catalogue = withWarnings(everything, newerClauses(contract))
 const address = sites.public!
 
 /** Why the target does not respond; undefined if it does. */

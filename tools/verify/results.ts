@@ -179,8 +179,9 @@ interface Judgement {
   readonly mode: Target['mode']
   /** Clauses were named on the command line. */
   readonly asksForClauses: boolean
-  /** Warnings fail, too. */
+  /** Warnings fail, too, except about these clauses. */
   readonly failOn?: 'assumed' | undefined
+  readonly newer?: ReadonlySet<string>
 }
 
 const endings: Partial<Record<Run['status'], string>> = {
@@ -192,7 +193,7 @@ const endings: Partial<Record<Run['status'], string>> = {
  * The exit code and its reason. A new failure counts more than everything else. A test that could not run for lack of a
  * state matters where everything or that very clause was asked for.
  */
-export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses, failOn }: Judgement) => {
+export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses, failOn, newer }: Judgement) => {
   const count = (result: Result) => outcomes.filter((each) => each.result === result && !known.has(each)).length
   const [fails, errors, skips] = [count('FAIL'), count('ERROR'), count('SKIP')]
   const [error] = run.errors
@@ -203,7 +204,8 @@ export const verdictOf = ({ run, outcomes, known, stale, mode, asksForClauses, f
   const listed = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(', ')
   if (fails > 0)
     return { exitCode: exitCodes.failures, text: listed(`${fails} failed`, warned) + (ended ? `; ${ended}` : '') }
-  if (warned && failOn)
+  const isOld = ({ result, clause }: Outcome) => result === 'WARNING' && !newer?.has(clause)
+  if (failOn && outcomes.some((each) => isOld(each) && !known.has(each)))
     return { exitCode: exitCodes.failures, text: `${warned}, which --fail-on ${failOn} does not allow` }
   if (run.ended !== undefined) return { exitCode: exitCodes.incomplete, text: `incomplete: ${ended}` }
   if (error !== undefined || ended !== '' || errors > 0 || outcomes.length === 0) {
