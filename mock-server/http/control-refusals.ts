@@ -11,3 +11,8 @@ export const missingToken = (isTopLevel: boolean) =>
     headers: isTopLevel ? [['www-authenticate', 'Basic realm="Control plane of the mock", charset="UTF-8"']] : [],
     message: 'control.missingToken',
   })
+
+export const worldExists = (id: string) => new Refusal('CONFLICT', { message: ['control.worldExists', { id }] })
+
+export const tooManyWorlds = (max: number) =>
+  new Refusal('TOO_MANY_WORLDS', { message: ['control.tooManyWorlds', { max: String(max) }] })

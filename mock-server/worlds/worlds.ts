@@ -1,5 +1,5 @@
 import type { NewWorld, WorldSettings } from '#specs/contract/control.ts'
-import { tooManyWorlds, worldExists } from './refusals.ts'
+import { tooManyWorlds, worldExists } from '../http/control-refusals.ts'
 import { Refusal } from '../http/refusal.ts'
 import { Changes } from './changes.ts'
 import { hex, systemRandom } from './random.ts'
