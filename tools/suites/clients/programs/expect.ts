@@ -3,11 +3,6 @@ export const expectEqual = (received: unknown, expected: unknown, what: string):
   if (received !== expected) throw new Error(`${what}: expected ${String(expected)}, received ${String(received)}`)
 }
 
-/** What a program shows to its user. A code that the switch of a program does not know does not compile. */
-export const unknownCode = (code: never): never => {
-  throw new Error(`Unknown code ${String(code)}`)
-}
-
 export const log = (name: string) => new File(['11:02:14 GET /course/apply 500\n'], name, { type: 'text/plain' })
 
 /** The fields of an inquiry that the mock accepts. */
