@@ -48,7 +48,7 @@ test.describe('as main', () => {
     for (const client of [api, api.with({ cookie })]) expectRefusal((await client.get(account)).status)
   })
 
-  test(...clause('hardening.access.foreign-records', 'lists'), async ({ api, world }) => {
+  test(...clause('hardening.access.records-of-others', 'lists'), async ({ api, world }) => {
     for (const [path, keyOf] of [
       ['inquiry?size=100', (body: any) => body.content.map(({ inquiryId }: { inquiryId: number }) => inquiryId)],
       ['billing', (body: any) => body.map(({ recipient }: { recipient: { name: string } }) => recipient.name)],
@@ -62,7 +62,7 @@ test.describe('as main', () => {
     }
   })
 
-  test(...clause('hardening.access.foreign-records', 'a file of an inquiry of biz'), async ({ api }) => {
+  test(...clause('hardening.access.records-of-others', 'a file of the inquiry of another user'), async ({ api }) => {
     expectRefusal((await api.get('/api/mypage/inquiry/file/512512')).status)
   })
 })

@@ -78,7 +78,7 @@ export const security = section('Security and robustness', '/__mock/?tab=contrac
       text: 'A user cannot access the inquiry of another user by its number.',
       at: 'myInquiry',
     },
-    'hardening.access.foreign-records': {
+    'hardening.access.records-of-others': {
       text: 'My page shows no inquiry, file or bill of another user.',
       at: ['myInquiries', 'myInquiryFile', 'billing'],
     },
