@@ -1,24 +1,48 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contractDocument } from '#e2e/mock-client/contract-document.ts'
-import { contractRecords } from '#mock-server/documents/contract-records.ts'
-import type { Records } from '../second-server/records.ts'
-import { SecondServer } from '../second-server/server.ts'
+import { run, waitForServer } from '#e2e/processes/spawn-server.ts'
 import { stateNames } from '#e2e/verify/target.ts'
+import { contractRecords } from '#mock-server/documents/contract-records.ts'
 import { readPort } from '#mock-server/process/command-line.ts'
 import { defects } from '#specs/contract/defects.ts'
 import { command } from '../run/steps.ts'
-import { startDefective } from '../second-server/defective.ts'
 import { ensureNeeds } from '../verify/needs.ts'
+import { startDefective } from './start-defective.ts'
 
-// `npm run test:second-server`: what verify finds, and that it finds nothing else. A back end that is not ours must conform
-// at every level that it can be judged at; the mock with a defect must fail by the clause of the defect. With `--defects`
-// only the latter.
+// `npm run test:second-server`: what verify finds, and that it finds nothing else. A back end that was written from the
+// documents alone must conform at every level; with a defect, and so must the mock, it must fail by the clause of the
+// defect. With `--defects` only the mock.
 const port = readPort()
 const folder = mkdtempSync(join(tmpdir(), 'second-server-'))
 
-type Row = Readonly<Record<string, any>>
+/** The clause that names each variant of the second server. */
+const variants: Readonly<Record<string, string>> = {
+  'created-201': 'call.inquiry.submit.answer',
+  'no-type-name': 'call.notices.field.content.typeName',
+  'limit-5001': 'inquiry.content.max',
+  'code-points': 'inquiry.content.counts-utf16',
+  'crlf-counts-two': 'inquiry.content.counts-utf16',
+  'japanese-is-english': 'call.language.content',
+  'messages-korean': 'error.body.language',
+  'no-etag': 'call.file.etag',
+  'page-from-one': 'call.faq.list.query-page',
+  'oldest-first': 'call.notice.list',
+  'size-unlimited': 'inquiry.files.size-max',
+  'six-files': 'inquiry.files.count-max',
+  'html-404': 'error.status.not-found',
+  'expiry-14-days': 'survey.link.expiry',
+  'rate-twice': 'survey.answer.conflict-when-answered',
+  'score-six': 'survey.answer.score',
+  'usage-open': 'hardening.access.signed-in',
+  'total-without-vat': 'call.my-page.usage-months',
+  'foreign-inquiry': 'hardening.access.foreign-question',
+  'no-ranges': 'call.file.range',
+  'sixth-additional': 'additional.limit.conflict',
+  'sign-out-keeps': 'call.member.sign-out',
+  'alarm-not-saved': 'call.my-page.save-alarm',
+  'any-captcha': 'captcha.submit.invalid-code',
+}
 
 interface Result {
   readonly clauses: readonly { readonly id: string; readonly class: string; readonly result: string }[]
@@ -30,54 +54,41 @@ interface Result {
   }[]
 }
 
-/** The defects that a suite can see. */
-const shown = defects.flatMap(([name, clause]) => (clause === null ? [] : [[name, clause] as const]))
-
-const options = {
-  document: contractDocument,
-  codes: JSON.parse(readFileSync('specs/contract/codes.json', 'utf8')) as Row,
-  records: JSON.parse(JSON.stringify(contractRecords())) as Records,
+const records = JSON.parse(JSON.stringify(contractRecords())) as {
+  readonly users: readonly { readonly user: string; readonly email: string }[]
+  readonly data: { readonly accounts: Readonly<Record<string, { readonly passwords: readonly string[] }>> }
 }
 
-/** A value with other texts. */
-const renamed = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value), (_, each: Row | null) =>
-    each?.ko ? { ko: '이름', en: 'Name', ja: '名前' } : each,
-  ) as Value
-
-/** Data of its own, as a back end has that nobody has loaded our records into: few records, other names and extensions. */
-const ownOptions: typeof options = {
-  ...options,
-  codes: renamed(options.codes),
-  records: {
-    ...options.records,
-    allowFileExt: ['pdf'],
-    data: Object.fromEntries(
-      Object.entries(renamed(options.records.data)).map(([name, rows]) => [
-        name,
-        name === 'inquiryCodes' ? rows : Object.fromEntries(Object.entries(rows).slice(-7)),
-      ]),
-    ),
-  },
+/** Starts the second server on a port for each site. */
+const startSecond = async (firstPort: number, ...args: readonly string[]) => {
+  const server = run('tools/second-server/main.ts', ['--port', String(firstPort), '--documents', folder, ...args])
+  const sites = Object.fromEntries(
+    ['public', 'gov', 'fin'].map((site, at) => [site, `http://127.0.0.1:${firstPort + at}`]),
+  )
+  for (const site of Object.values(sites)) await waitForServer(site, '/service-news/type')
+  return { sites, stop: server.stop }
 }
 
-/** Emails are worded by each back end, and the contract does not name the pages that they lead to. */
-const states = stateNames.filter((name) => name !== 'mails')
-
-/** Settings for the server at a level. */
-const settingsAt = (level: number, sites: { readonly public: string }) => ({
+/** Settings for the second server at a level, as docs/verify.md describes them. */
+const settingsAt = (level: number, sites: Readonly<Record<string, string>>) => ({
   sites,
-  capabilities: { 'captcha.audio': false, ranges: false },
   ...(level > 0 && {
     records: true,
     users: Object.fromEntries(
-      options.records.users.map(({ user, email }: Row) => {
-        const [password] = options.records.data.accounts![user]!.passwords
-        return [user, { request: { path: '/login', json: { email, password } } }]
+      records.users.map(({ user, email }) => {
+        const [secret] = records.data.accounts[user]!.passwords
+        return [user, { request: { path: '/auth/sign-in', json: { id: email, secret } } }]
       }),
     ),
   }),
-  ...(level > 1 && { state: { address: `${sites.public}/test/state`, requestHeader: 'x-test-state', states } }),
+  ...(level > 1 && {
+    state: {
+      address: `${sites['public']}/qa/state`,
+      requestHeader: 'x-foreign-state',
+      // Emails are worded by each back end, and the contract does not name the pages that they lead to.
+      states: stateNames.filter((name) => name !== 'mails'),
+    },
+  }),
 })
 
 const verify = async (name: string, settings: object, ...args: readonly string[]) => {
@@ -91,12 +102,10 @@ const verify = async (name: string, settings: object, ...args: readonly string[]
 
 const problems: string[] = []
 
-/** Judges the server at a level, which must have no findings. */
-const judgeServer = async (level: number, data = options) => {
-  const server = new SecondServer(data)
-  // On no ports that follow each other.
-  const sites = await server.listen({ public: port + 10, gov: port + 14, fin: port + 12 })
-  const { result } = await verify(`level-${level}`, settingsAt(level, sites), '--full').finally(() => server.close())
+/** Judges the second server at a level, which must have no findings. */
+const judgeServer = async (level: number, ...args: readonly string[]) => {
+  const server = await startSecond(port + 10, ...args)
+  const { result } = await verify(`level-${level}`, settingsAt(level, server.sites), '--full').finally(server.stop)
   const found = result.tests.filter(({ result: each }) => each === 'FAIL' || each === 'ERROR')
   const warnings = result.tests.filter(({ result: each }) => each === 'WARNING')
   for (const { clause, file, reason } of found) problems.push(`level ${level}: ${clause} in ${file}: ${reason}`)
@@ -108,38 +117,50 @@ const judgeServer = async (level: number, data = options) => {
   for (const { clause, file, reason } of warnings) console.log(`  ${clause} in ${file}: ${reason}`)
 }
 
-/** Judges the mock with a defect, which must fail by its clause. */
-const judgeDefect = async ([name, clause]: (typeof shown)[number], firstPort: number, settings = {}) => {
-  const mock = await startDefective(name, firstPort)
-  const { result, output } = await verify(
-    name,
-    { sites: mock.sites, ...settings },
-    '--full',
-    '--max-failures',
-    '5',
-    '--clause',
-    clause,
-  ).finally(mock.stop)
+/** Judges a server with a defect, which must fail by the clause of the defect. */
+const judgeDefect = async (
+  name: string,
+  clause: string,
+  server: { readonly sites: object; readonly stop: () => unknown },
+  settings: object = { sites: server.sites },
+) => {
+  const args = ['--full', '--max-failures', '5', '--clause', clause]
+  const { result, output } = await verify(name, settings, ...args).finally(server.stop)
   const failed = result.clauses.filter((row) => row.result === 'FAIL' || row.result === 'WARNING').map(({ id }) => id)
   if (!failed.includes(clause))
     problems.push(`${name}: ${clause} did not fail, but ${failed.join(', ') || 'nothing'}. ${output}`)
 }
 
+const judgeMock = async (name: (typeof defects)[number][0], clause: string, firstPort: number) =>
+  judgeDefect(name, clause, await startDefective(name, firstPort))
+
+const judgeVariant = async (name: string, clause: string, firstPort: number) => {
+  const server = await startSecond(firstPort, '--variant', name)
+  await judgeDefect(name, clause, server, settingsAt(2, server.sites))
+}
+
 try {
   // Before a server uses its ports.
   await ensureNeeds()
+  writeFileSync(join(folder, 'records.json'), JSON.stringify(records))
+  writeFileSync(join(folder, 'codes.json'), readFileSync('specs/contract/codes.json'))
+  const left: ((firstPort: number) => Promise<void>)[] = []
+  for (const [name, clause] of defects) if (clause !== null) left.push((at) => judgeMock(name, clause, at))
   if (!process.argv.includes('--defects')) {
-    await judgeServer(0, ownOptions)
+    await judgeServer(0, '--own-data')
     for (const level of [0, 1, 2]) await judgeServer(level)
+    for (const [name, clause] of Object.entries(variants)) left.push((at) => judgeVariant(name, clause, at))
   }
-  const left = [...shown]
+  const count = left.length
   const worker = async (firstPort: number) => {
-    for (let next = left.shift(); next; next = left.shift()) await judgeDefect(next, firstPort)
+    for (let next = left.shift(); next; next = left.shift()) await next(firstPort)
   }
   await Promise.all([worker(port + 20), worker(port + 30)])
   // An address is enough to find what a list lacks.
-  await judgeDefect(['misspelled-field', 'call.notices.field.content.title'], port + 20, { controlPlane: false })
-  console.log(`${shown.length} defects judged`)
+  const mock = await startDefective('misspelled-field', port + 20)
+  const addressAlone = { sites: mock.sites, controlPlane: false }
+  await judgeDefect('misspelled-field', 'call.notices.field.content.title', mock, addressAlone)
+  console.log(`${count} defects judged`)
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }

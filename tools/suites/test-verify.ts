@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { readPort } from '#mock-server/process/command-line.ts'
 import { defects } from '#specs/contract/defects.ts'
 import { followReadme } from '../docs/follow-readme.ts'
-import { startDefective } from '../second-server/defective.ts'
+import { startDefective } from './start-defective.ts'
 import { root } from '../root.ts'
 
 // `npm run test:verify`: follows the README of the package of `npm run pack:verify` in an empty folder and judges five
