@@ -22,9 +22,7 @@ test(...clausesOf(['call.additional.submit', 'additional.limit.original']), asyn
   expect(stored).toHaveLength(1)
   expect(stored[0]).toMatchObject({
     inquiryId: body.inquiryId,
-    operationId: 'submitAdditional',
     parentInquiryId: 61_001,
-    at: '2026-11-03T00:00:00.000Z',
     site: 'public',
     persona: 'main',
     fields: { content: '한 줄\n두 줄' },

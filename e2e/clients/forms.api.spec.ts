@@ -1,6 +1,8 @@
 import { submitPath, withAdditional } from '../additional/additional.ts'
 import { expectNothingStored } from '../mock-client/nothing-stored.ts'
 import { clause, expect, test } from '../support/test.ts'
+import { free } from '../literals/worded.ts'
+import { needsMock } from '../verify/observed.ts'
 import { expectFiles, expectRefused, field, file, inquiry, inquiryWithout, part, send, type, utf8 } from './forms.ts'
 
 const octets = '\r\nContent-Type: application/octet-stream'
@@ -39,7 +41,7 @@ for (const [example, parts] of [
 ] as const)
   test(...clause('call.form.no-file', example), async ({ api, world }) => {
     const message = 'This part is a file without a file name. Add filename="…" to its Content-Disposition.'
-    const code = example.includes('image') ? 'BAD_REQUEST' : 'FILE_NAME_INVALID'
+    const code = free(example.includes('image') ? 'BAD_REQUEST' : 'FILE_NAME_INVALID')
     await expectRefused(api, world, `${inquiry}${parts}--b--`, { code, field: 'attachFile', message })
   })
 
@@ -72,9 +74,10 @@ for (const [example, name, stored] of [
   ['words of two charsets', '=?euc-kr?B?v8A=?= =?utf-8?B?66WYLnBuZw==?=', '오류.png'],
   ['a language', '=?utf-8*ko?B?7Jik66WYLnBuZw==?=', '오류.png'],
 ] as const)
-  test(...clause('call.form.name-extended', example), async ({ api, world }) =>
-    expectFiles(api, world, file(`filename="${name}"`), [stored]),
-  )
+  test(...clause('call.form.name-extended', example), async ({ api, world }) => {
+    if (example === 'a character in two words') needsMock('a character that RFC 2047 does not allow to be divided')
+    await expectFiles(api, world, file(`filename="${name}"`), [stored])
+  })
 
 for (const [name, stored] of [
   ['%EC%98%A4%EB%A5%98.png', '오류.png'],

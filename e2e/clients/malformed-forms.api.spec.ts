@@ -1,8 +1,10 @@
 import { generalInquiry } from '../literals/inquiry.ts'
 import { clause, expect, test } from '../support/test.ts'
 import { expectRefused, field, file, inquiry, part, send, type, utf8, type Expected } from './forms.ts'
+import { needsMock } from '../verify/observed.ts'
 
 const complete = `${inquiry}--b--\r\n`
+const rulesOfTheMock: ReadonlySet<string> = new Set(['an unescaped quotation mark', 'long headers'])
 
 for (const [example, body, expected, contentType] of [
   [
@@ -110,9 +112,10 @@ for (const [example, body, expected, contentType] of [
     { field: 'note', message: /^This part is encoded with Quoted-Printable\./ },
   ],
 ] as const satisfies readonly (readonly [string, string, Expected, string?])[])
-  test(...clause('call.form.malformed', example), async ({ api, world }) =>
-    expectRefused(api, world, body, expected, contentType),
-  )
+  test(...clause('call.form.malformed', example), async ({ api, world }) => {
+    if (rulesOfTheMock.has(example)) needsMock('rules for the headers of parts that the contract does not name')
+    await expectRefused(api, world, body, expected, contentType)
+  })
 
 const odd = "'()+_,-./:=? x"
 

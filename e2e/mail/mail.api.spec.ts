@@ -1,3 +1,4 @@
+import { free, worded } from '../literals/worded.ts'
 import { withAdditional } from '../additional/additional.ts'
 import { generalInquiry } from '../literals/inquiry.ts'
 import { originOf } from '../mock-client/deployment.ts'
@@ -26,14 +27,14 @@ test(...clausesOfSteps('of an inquiry and of an additional one'), async ({ api, 
   const [receipt] = await world.mails()
   await clauseStep('mail.receipt.sent', 'of an inquiry', async () => {
     expect(receipt).toMatchObject({
-      mailId: 1,
+      mailId: free(1),
       kind: 'RECEIPT',
       inquiryId,
       answerId: null,
       site: 'public',
       locale: 'ko',
-      from: '하늘 클라우드 고객지원 <support@haneul.example>',
-      subject: `[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${inquiryId})`,
+      from: free('하늘 클라우드 고객지원 <support@haneul.example>'),
+      subject: free(`[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${inquiryId})`),
       sentAt: '2026-11-03T00:00:00.000Z',
     })
     expect(textOf(receipt!)).toContain(`접수 번호: ${inquiryId}\n제목: 교육 일정 문의\n접수 시각: 2026-11-03 09:00`)
@@ -52,7 +53,7 @@ test(...clausesOfSteps('of an inquiry and of an additional one'), async ({ api, 
     expect((await world.mails())[2]).toMatchObject({
       to: 'minseo.kim@example.com',
       inquiryId: added.body.inquiryId,
-      subject: `[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${added.body.inquiryId})`,
+      subject: free(`[하늘 클라우드] 문의가 접수되었습니다 (접수 번호 ${added.body.inquiryId})`),
     }),
   )
 })
@@ -98,7 +99,7 @@ test(...clausesOfSteps('in writing'), async ({ api, world }) => {
   const content = '<p>11월 <strong>15일</strong>에 열립니다.</p>'
   const answered = await world.answer(inquiryId, { content })
   await softStep('returns its ids', async () => {
-    expect(answered).toEqual({ inquiryId, answerId: expect.any(Number), mailId: 2 })
+    expect(answered).toEqual({ inquiryId, answerId: expect.any(Number), mailId: expect.any(Number) })
     const survey = await api.get(`/api/support/inquiry/${inquiryId}/answer/${answered.answerId}`)
     expect(survey.body).toEqual({ isSurvey: 'N', registerDate: [2026, 11, 4, 10, 2] })
     const condition = await api.get(`/api/support/inquiry/${inquiryId}/additional-condition`)
@@ -111,12 +112,7 @@ test(...clausesOfSteps('in writing'), async ({ api, world }) => {
     }),
   )
   const mails = await world.mails()
-  await softStep('oldest first', async () =>
-    expect(mails.map(({ mailId, kind }) => [mailId, kind])).toEqual([
-      [1, 'RECEIPT'],
-      [2, 'ANSWER'],
-    ]),
-  )
+  await softStep('oldest first', async () => expect(mails.map(({ kind }) => kind)).toEqual(['RECEIPT', 'ANSWER']))
   const mail = mails[1]!
   await clauseStep('mail.answer.links', 'rate and ask further', async () => {
     expect(mail).toMatchObject({ to: 'minseo.kim@example.com', answerId: answered.answerId, locale: 'ko' })
@@ -160,7 +156,7 @@ test(...clausesOfSteps('by phone'), async ({ api, world }) => {
   const inquiryId = await send(api)
   const answered = await world.answer(inquiryId, { channelType: 'CALL' })
   await softStep('opens the survey about the call', async () => {
-    expect(answered).toEqual({ inquiryId, answerId: null, mailId: 2 })
+    expect(answered).toEqual({ inquiryId, answerId: null, mailId: expect.any(Number) })
     expect((await api.get(`/api/support/inquiry/${inquiryId}/call`)).body).toEqual({
       isSurvey: 'N',
       registerDate: [2026, 11, 3, 9, 0],
@@ -178,7 +174,7 @@ test(...clausesOfSteps('by phone'), async ({ api, world }) => {
     expect(mail).toMatchObject({
       kind: 'CALL',
       answerId: null,
-      subject: `[하늘 클라우드] 전화 상담은 어떠셨나요? (접수 번호 ${inquiryId})`,
+      subject: free(`[하늘 클라우드] 전화 상담은 어떠셨나요? (접수 번호 ${inquiryId})`),
     })
     expect(linksOf(mail).map(({ url }) => pathOf(url))).toEqual([
       `/support/satisfaction?inquiryId=${inquiryId}&domain=public&channelType=CALL`,
@@ -227,13 +223,13 @@ test(...clausesOfSteps('ko, en and ja'), async ({ api, world }) => {
     const last = async () => (await world.mails()).at(-1)!
     await clauseStep('mail.language.request', locale, async () => {
       const mail = await last()
-      expect(mail).toMatchObject({ locale, subject: expect.stringMatching(receipt) })
+      expect(mail).toMatchObject({ locale, subject: worded(receipt) })
       expect(textOf(mail)).not.toMatch(/\{\{|\}\}/)
     })
     await world.answer(inquiryId)
     await clauseStep('mail.language.request', `an answer in ${locale}`, async () => {
       const mail = await last()
-      expect(mail).toMatchObject({ kind: 'ANSWER', locale, subject: expect.stringMatching(answer) })
+      expect(mail).toMatchObject({ kind: 'ANSWER', locale, subject: worded(answer) })
       expect(mail.subject).toContain(String(inquiryId))
       expect(textOf(mail)).not.toMatch(/\{\{|\}\}/)
     })

@@ -98,7 +98,7 @@ for (const [example, body, field] of [
   ['20 recipients', { ...settings, recipientList: Array.from({ length: 20 }, () => recipient()) }, null],
   ['21 recipients', { ...settings, recipientList: Array.from({ length: 21 }, () => recipient()) }, 'recipientList'],
   ['no switches', { ...settings, switchList: [] }, null],
-  ['a category twice', { ...settings, switchList: [switches[0], switches[0]] }, 'switchList'],
+  ['a category twice', { ...settings, switchList: [switches[0], switches[0]] }, expect.stringMatching(/^switchList/)],
   [
     'an unknown category',
     { ...settings, switchList: [{ category: 'NEWS', mail: true, sms: true }] },

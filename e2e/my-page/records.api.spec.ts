@@ -1,3 +1,4 @@
+import { free } from '../literals/worded.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { originOf, target } from '../mock-client/deployment.ts'
 import { expectStatus } from '../support/expect-status.ts'
@@ -107,7 +108,7 @@ test(...clause('call.my-page.account'), async ({ api }) => {
 for (const [persona, name, cntryCd, cntryNo, cellphoneNo] of [
   ['main-overseas', 'Olivia Reed', 'US', '1', '2015550123'],
   ['biz', '한서연', 'KR', '82', '1000000030'],
-  ['sub', '이유나', 'KR', '82', ''],
+  ['sub', '이유나', 'KR', free('82'), ''],
 ] as const)
   test.describe(`as ${persona}`, () => {
     test.use({ settings: { persona } })

@@ -23,7 +23,7 @@ A session that has expired or that the server does not know counts as none: an o
 
 ## Requests
 
-An empty or blank query parameter counts as absent, and unknown parameters are ignored. A parameter that is sent more than once is rejected with 400, except an array, whose values may be separated by commas, be repeated, or have \`[]\` or \`[0]\` after the name. Integers consist of the digits 0–9, after a minus sign if they are negative.
+An empty or blank query parameter counts as absent, and unknown parameters are ignored. A parameter that is sent more than once is rejected with 400, except an array, whose values may be separated by commas, be repeated, or have \`[]\` or an index such as \`[0]\` after the name. Other parameters have no brackets. Integers consist of the digits 0–9, after a minus sign if they are negative.
 
 The length of a text is counted in UTF-16 code units. CR LF is stored as LF, and so counts as one. A text whose characters are all invisible, such as spaces, counts as empty.
 

@@ -125,7 +125,7 @@ export const myPage = section('My page', '/mypage/status', {
       'my-page.questions.status-shown':
         'An inquiry on my page shows its status RECEIVED, IN_PROGRESS, ANSWERED or CLOSED in words.',
       'my-page.questions.case-status': {
-        text: 'An answered inquiry with an additional inquiry that has no answer is IN_PROGRESS again, in the list, its filter and the detail, until that is answered too.',
+        text: 'An answered or closed inquiry with an additional inquiry that has no answer is IN_PROGRESS again, in the list, its filter and the detail, until that is answered too.',
         at: 'MyInquiryItem.status',
       },
       'my-page.questions.case-row': {

@@ -51,7 +51,7 @@ const bare = (answer: string) =>
   answer
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/won|krw|yen|jpy|usd|[\s.,'’_원円₩¥$€]/g, '')
+    .replace(/won|krw|yen|jpy|usd|[\s.,'’_원円元₩¥$€]/g, '')
 
 /** Whether the value is right; a wrong one counts. */
 export function verify(state: State, key: string, value: string, type: string, count = true) {

@@ -66,7 +66,7 @@ export function furtherOf(state: State, original: Rec) {
 
 /** An answered inquiry with an additional one that has no answer is in progress again. */
 export function statusOf(state: State, inquiry: Rec) {
-  if (inquiry.status !== 'ANSWERED' || inquiry.parentInquiryId) return inquiry.status
+  if (!['ANSWERED', 'CLOSED'].includes(inquiry.status) || inquiry.parentInquiryId) return inquiry.status
   const open = additionalTo(state, inquiry).some((one) => one.status === 'RECEIVED' || one.status === 'IN_PROGRESS')
   return open ? 'IN_PROGRESS' : inquiry.status
 }

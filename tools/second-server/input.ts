@@ -37,7 +37,7 @@ export function readQuery(query: string, specs: Record<string, Spec>, errors: Fi
     if (full === null) continue
     const [, name, brackets] = /^([^[]*)(\[.*)?$/s.exec(full) ?? ['', full, '']
     if (!Object.hasOwn(specs, name)) continue
-    if (brackets && brackets !== '[]' && brackets !== '[0]') bad.add(name)
+    if (brackets && (specs[name].kind !== 'list' || !/^\[\d*\]$/.test(brackets))) bad.add(name)
     sent.set(name, [...(sent.get(name) ?? []), at < 0 ? '' : decode(pair.slice(at + 1))])
   }
   for (const name of bad) errors.push(wrong(name, 'brackets'))

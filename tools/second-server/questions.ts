@@ -64,7 +64,7 @@ function listInquiries(c: Ctx): Reply {
 }
 
 const canLoad = (file: Rec) => file.base64 !== undefined
-const fileNoOf = (one: Rec, at: number) => one.inquiryId * 16 + at
+const fileNoOf = (one: Rec, at: number) => one.inquiryId * 10 + at + 1
 const withAnswers = (c: Ctx, one: Rec) => {
   const call = surveyOf(c.state, one.inquiryId, 'call')
   return {
@@ -134,8 +134,8 @@ function oneInquiry(c: Ctx): Reply {
   }
 }
 function inquiryFile(c: Ctx): Reply {
-  const one = found(mine(c).find((inquiry) => inquiry.inquiryId === Math.floor(c.ids.fileNo / 16)))
-  const file = found(one.files?.[c.ids.fileNo % 16])
+  const one = found(mine(c).find((inquiry) => inquiry.inquiryId === Math.floor((c.ids.fileNo - 1) / 10)))
+  const file = found(one.files?.[(c.ids.fileNo - 1) % 10])
   found(canLoad(file))
   return download(c, c.ids.fileNo, file.fileName, Buffer.from(file.base64, 'base64'))
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { createServer as createTls } from 'node:https'
 import { generate } from 'selfsigned'
 import { afterEach, expect, test } from 'vitest'
@@ -148,4 +149,26 @@ test('capabilities are declared, else found out', async () => {
     ...{ 'captcha.receipt': true, 'captcha.audio': false, 'captcha.question': true },
     ...{ uploads: false, ranges: true, survey: false, idempotency: true, 'virtual-clock': false },
   })
+})
+
+test('ranges are found out as a user, idempotency with the states', async () => {
+  const stored = new Map<string, number>()
+  const isUser = (headers: IncomingHttpHeaders) => headers.authorization === 'Bearer main'
+  const url = await start(({ headers }, path) => {
+    if (path === '/api/support/library/DWCTR') return { body: [{ attachedFileList: [{ fileNo: 7 }] }] }
+    if (path === '/api/support/file/7') return { status: isUser(headers) ? 206 : 401, body: '' }
+    if (path === '/api/mypage/inquiry' || path === '/state') return { body: {} }
+    if (path !== '/api/support/inquiry') return undefined
+    const key = `${String(headers['x-state'])} ${String(headers['idempotency-key'])}`
+    if (!stored.has(key)) stored.set(key, stored.size)
+    return { body: { content: { inquiryId: stored.get(key) } } }
+  })
+  const users = { main: { headers: { authorization: 'Bearer main' } } }
+  const state = { address: `${url}/state`, requestHeader: 'x-state' }
+  const capabilitiesOf = async (...args: Parameters<typeof run>) => (await run(...args)).target.capabilities
+  expect(await capabilitiesOf(url, { users })).toMatchObject({ ranges: true, idempotency: false })
+  expect(await capabilitiesOf(url, { state }, { mode: 'full' })).toMatchObject({ ranges: false, idempotency: true })
+  // What changes the back end is asked in a full run alone.
+  expect(await capabilitiesOf(url, { state })).toMatchObject({ idempotency: false })
+  expect(stored.size).toBe(1)
 })

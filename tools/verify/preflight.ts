@@ -2,7 +2,6 @@ import tls from 'node:tls'
 import * as z from 'zod'
 import { jsonOf, NoResponseError } from '#e2e/verify/ask.ts'
 import type { TransportResponse } from '#e2e/mock-client/transport.ts'
-import { cookieHeader, keepCookies, signInRequest, type Cookies } from '#e2e/verify/sign-in.ts'
 import { capabilityNames, type Capability, type Settings, type Target } from '#e2e/verify/target.ts'
 import { health } from '#specs/contract/control-record.ts'
 import {
@@ -11,6 +10,7 @@ import {
   isSuccess,
   listOfNotices,
   probes,
+  signedIn,
   timeoutMs,
   TooManyRequestsError,
   type Client,
@@ -109,16 +109,6 @@ const sitesOfMock = async ({ ask, settings: { sites } }: Client): Promise<Settin
   const ports = (response && sitesSchema.safeParse(jsonOf(response)).data) ?? []
   const addressOf = (port: number) => Object.assign(new URL(sites.public!), { port: String(port) }).origin
   return { ...Object.fromEntries(ports.map(({ site, port }) => [site, addressOf(port)])), ...sites }
-}
-
-/** The headers with which a user is signed in. Throws if the request for them fails. */
-const signedIn = async (client: Client, { headers = {}, request }: NonNullable<Settings['users']['main']>) => {
-  if (!request) return headers
-  const response = await askSite(client, 'public', request.path, signInRequest(request) as RequestInit)
-  if (response.status >= 400) throw new Error(`${request.method} ${request.path} returns ${response.status}.`)
-  const cookies: Cookies = new Map()
-  keepCookies(cookies, response.headers)
-  return { ...headers, ...cookieHeader(cookies) }
 }
 
 const checkUsers = async (client: Client): Promise<readonly Problem[]> => {
@@ -241,7 +231,7 @@ const checked = async (given: Settings, { mode, version, skipped }: Options, pro
   if (problems.length > 0) return { ...settings, capabilities }
   for (const name of capabilityNames)
     capabilities[name] =
-      given.capabilities[name] ?? ((controlPlane && !name.startsWith('sites.')) || (await probes[name](client)))
+      given.capabilities[name] ?? ((controlPlane && !name.startsWith('sites.')) || (await probes[name](client, mode)))
   if (!skipped.includes('sign-in')) add(...(await checkUsers(client)))
   if (!skipped.includes('state-address')) add(...(await checkState(client)))
   if (!skipped.includes('pages')) add(...(await checkPages(client)))

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { generalInquiry } from '#e2e/literals/inquiry.ts'
 import { ask, jsonOf, NoResponseError, pacer } from '#e2e/verify/ask.ts'
 import type { TransportResponse } from '#e2e/mock-client/transport.ts'
-import type { Capability, Settings } from '#e2e/verify/target.ts'
+import { cookieHeader, keepCookies, signInRequest, type Cookies } from '#e2e/verify/sign-in.ts'
+import type { Capability, Settings, Target } from '#e2e/verify/target.ts'
 
 export const timeoutMs = 10_000
 
@@ -60,7 +62,17 @@ const succeeds = async (client: Client, path: string) => {
   return response !== undefined && isSuccess(response)
 }
 
-const post = (json: unknown): RequestInit => ({
+/** The headers with which a user is signed in. Throws if the request for them fails. */
+export const signedIn = async (client: Client, { headers = {}, request }: NonNullable<Settings['users']['main']>) => {
+  if (!request) return headers
+  const response = await askSite(client, 'public', request.path, signInRequest(request) as RequestInit)
+  if (response.status >= 400) throw new Error(`${request.method} ${request.path} returns ${response.status}.`)
+  const cookies: Cookies = new Map()
+  keepCookies(cookies, response.headers)
+  return { ...headers, ...cookieHeader(cookies) }
+}
+
+const post = (json: unknown) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(json),
@@ -85,12 +97,47 @@ const hasRanges = async (client: Client) => {
   const items = valueOf(await responseOf(client, '/api/support/library/DWCTR'), library) ?? []
   const [file] = items.flatMap((item) => item.attachedFileList ?? [])
   if (!file) return false
-  const part = await responseOf(client, `/api/support/file/${file.fileNo}`, { headers: { range: 'bytes=0-0' } })
-  return part?.status === 206
+  const [user] = Object.values(client.settings.users)
+  // A failed sign-in is reported by the check of the users.
+  const signed = user ? await signedIn(client, user).catch(() => ({})) : {}
+  const headers = { ...signed, range: 'bytes=0-0' }
+  return (await responseOf(client, `/api/support/file/${file.fileNo}`, { headers }))?.status === 206
+}
+
+const submitted = z.object({ content: z.object({ inquiryId: z.number() }) })
+
+/** Sends an inquiry twice. The state address removes it. */
+const isIdempotent = async (client: Client, mode: Target['mode']) => {
+  const { state, headers: own } = client.settings
+  if (!state || mode !== 'full') return false
+  const name = state.requestHeader ? { [state.requestHeader]: 'preflight' } : {}
+  const change = (action: string) => {
+    const start = post({ state: 'start', params: {}, action })
+    return client.ask(state.address, '', { ...start, headers: { ...start.headers, ...state.headers, ...name } })
+  }
+  const submit = async () => {
+    const body = new FormData()
+    for (const [part, value] of generalInquiry()) body.set(part, value as string)
+    const headers = { ...own, ...name, 'idempotency-key': 'preflight' }
+    const response = await responseOf(client, '/api/support/inquiry', { method: 'POST', headers, body })
+    return valueOf(response, submitted)?.content.inquiryId
+  }
+  try {
+    await change('setup')
+    const first = await submit()
+    return first !== undefined && (await submit()) === first
+  } catch (error) {
+    if (error instanceof NoResponseError) return false
+    throw error
+  } finally {
+    await change('teardown').catch(() => undefined)
+  }
 }
 
 /** Finds out what the configuration does not say. What no request can tell counts as missing. */
-export const probes: Readonly<Record<Capability, (client: Client) => boolean | Promise<boolean>>> = {
+export const probes: Readonly<
+  Record<Capability, (client: Client, mode: Target['mode']) => boolean | Promise<boolean>>
+> = {
   'sites.gov': ({ settings: { sites } }) => sites.gov !== undefined,
   'sites.fin': ({ settings: { sites } }) => sites.fin !== undefined,
   'languages.en': (client) => speaks(client, 'en'),
@@ -111,6 +158,6 @@ export const probes: Readonly<Record<Capability, (client: Client) => boolean | P
     const id = recordIds['51245'] ?? '51245'
     return records && (await succeeds(client, `/api/support/inquiry/${id}/call`))
   },
-  idempotency: () => false,
+  idempotency: isIdempotent,
   'virtual-clock': ({ settings: { state } }) => state !== undefined && (state.states?.includes('now') ?? true),
 }

@@ -92,6 +92,11 @@ test.each([
   expect(outcome!.reason === '').toBe(result === 'PASS')
 })
 
+test('a reason names what was expected and what was received', () => {
+  const errors = ['Error: expect(received).toBe(expected) // Object.is equality\n\nExpected: 200\nReceived: 404']
+  expect(judge([failed(both, { errors })], withStatus)[0]!.reason).toBe('expected: 200, received: 404')
+})
+
 test('a clause has the worst result of its tests, and only that of a step that names it', () => {
   const outcomes = judge(
     [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { otherStatus, unprovedIn, type RunMetadata, type TestRow } from '#e2e/report/clause-report.ts'
+import { valuesOf } from '#e2e/report/failure-block.ts'
 import type { JudgedExchange, Shown, Target } from '#e2e/verify/target.ts'
 import { shellQuoted } from '#e2e/report/failure-block.ts'
 import type { Clause } from '#specs/clauses/clause.ts'
@@ -74,10 +75,18 @@ const resultOf = (test: RunTest, catalogue: Catalogue): Result => {
   return ids.length > 0 && ids.every((id) => catalogue[id]?.class === 'assumed') ? 'WARNING' : 'FAIL'
 }
 
+/** What an error says of the values, in one line; its first line if it says nothing. */
+const inOneLine = (error: string) => {
+  const [first = ''] = error.split('\n')
+  const values = valuesOf(error).map((line) => line.trim())
+  return values[0]?.startsWith('error:') ? first : values.join(', ')
+}
+
+/** Why a test has its result. */
 const reasonOf = (test: RunTest) =>
   test.skipReason ??
   test.setUpErrors[0] ??
-  test.errors[0]?.split('\n')[0] ??
+  test.errors.map(inOneLine)[0] ??
   (test.sendsNothing ? 'it sent the back end no request' : '')
 
 export const judge = (tests: readonly RunTest[], catalogue: Catalogue): readonly Outcome[] =>
