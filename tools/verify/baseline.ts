@@ -71,15 +71,17 @@ export const compare = (
   }),
 })
 
-/** The baseline with the failures that it lacks and without those that are fixed. What people wrote stays. */
+/** The baseline with the failures that it lacks, warnings among them if they fail too, and without those that are fixed. What people wrote stays. */
 export const updated = (
   baseline: readonly BaselineEntry[],
   outcomes: readonly Outcome[],
   catalogue: Catalogue,
+  failOn?: 'assumed',
 ): string => {
+  const isBad = ({ result }: Outcome) => result === 'FAIL' || (failOn === 'assumed' && result === 'WARNING')
   const kept = baseline.filter((entry) => reasonAgainst(entry, catalogue) === undefined && !isFixed(entry, outcomes))
   const added = outcomes
-    .filter((each) => each.result === 'FAIL' && !kept.some((entry) => isFailureOf(entry, each)))
+    .filter((each) => isBad(each) && !kept.some((entry) => isFailureOf(entry, each)))
     .map(({ clause, site, language }): BaselineEntry => ({ clause, site, language, reason: '' }))
   const unique = new Map(added.map((entry) => [JSON.stringify(entry), entry]))
   const entries = [...kept, ...unique.values()].toSorted((a, b) =>

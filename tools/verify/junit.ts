@@ -6,10 +6,10 @@ type Kind = NonNullable<TestRow['judged']>['kind']
 const kindOf = ({ judged, state }: TestRow): Kind =>
   judged?.kind ?? ({ passed: 'passed', failed: 'failure', skipped: 'skipped' } as const)[state]
 
-const countsOf = (tests: readonly TestRow[]) => {
+const countsOf = (tests: readonly TestRow[], more = 0) => {
   const count = (kind: Kind) => tests.filter((test) => kindOf(test) === kind).length
   const time = tests.reduce((sum, { durationMs }) => sum + durationMs, 0)
-  return `tests="${tests.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}" time="${seconds(time)}"`
+  return `tests="${tests.length + more}" failures="${count('failure')}" errors="${count('error') + more}" skipped="${count('skipped')}" time="${seconds(time)}"`
 }
 
 const caseOf = (test: TestRow) => {
@@ -28,11 +28,21 @@ const caseOf = (test: TestRow) => {
   return `<testcase classname="${escaped(`${project} ${file}`)}" name="${name}" time="${seconds(durationMs)}"><properties>${properties}</properties>${outcome}</testcase>`
 }
 
+/** What went wrong with the whole run, which a program that reads nothing else must see. */
+const suiteOfRun = ({ errors, startedAt }: ClauseReport['run']) =>
+  `<testsuite name="the run" timestamp="${startedAt}" ${countsOf([], errors.length)}>\n${errors
+    .map((error) => {
+      const name = escaped(error.split('\n')[0]!)
+      return `<testcase classname="the run" name="${name}" time="0.000"><error message="${name}">${escaped(error)}</error></testcase>`
+    })
+    .join('\n')}\n</testsuite>`
+
 /** The tests of a run in the JUnit format, a suite for each file. */
 export const junitXml = ({ run, tests }: ClauseReport): string => {
   const suites = [...Map.groupBy(tests, ({ file }) => file)].map(
     ([file, own]) =>
       `<testsuite name="${escaped(file)}" timestamp="${run.startedAt}" ${countsOf(own)}>\n${own.map(caseOf).join('\n')}\n</testsuite>`,
   )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${countsOf(tests)}>\n${suites.join('\n')}\n</testsuites>\n`
+  if (run.errors.length > 0) suites.push(suiteOfRun(run))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites ${countsOf(tests, run.errors.length)}>\n${suites.join('\n')}\n</testsuites>\n`
 }

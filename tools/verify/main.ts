@@ -83,7 +83,7 @@ const partsOf = (tests: readonly Named[], { state, controlPlane }: Target): read
 const patternOf = (file: string) => `/${file}$`.replaceAll('.', '\\.')
 
 /** Runs the suites in Playwright and returns what its reporter wrote. */
-const runSuites = async (target: Target, tests: readonly Named[], maxFailures?: number): Promise<Run> => {
+const runSuites = async (target: Target, tests: readonly Named[], maxFailures: number): Promise<Run> => {
   // It holds secrets, so nobody else may read it.
   const folder = mkdtempSync(join(tmpdir(), 'haneul-verify-'))
   const [settings, rows, list] = ['target.json', 'rows.json', 'tests.txt'].map((name) => join(folder, name)) as [
@@ -116,7 +116,7 @@ const runSuites = async (target: Target, tests: readonly Named[], maxFailures?: 
             VERIFY_ROWS: rows,
             VERIFY_TEMPORARY: join(folder, 'evidence'),
           },
-          ...(maxFailures !== undefined && { VERIFY_MAX_FAILURES: String(maxFailures) }),
+          VERIFY_MAX_FAILURES: String(maxFailures),
           ...(target.tls && { NODE_EXTRA_CA_CERTS: resolve(target.tls.ca) }),
         },
         isInTerminal: true,
@@ -129,15 +129,19 @@ const runSuites = async (target: Target, tests: readonly Named[], maxFailures?: 
   }
 }
 
-const runParts = async (target: Target, parts: readonly (readonly Named[])[], maxFailures?: number): Promise<Run> => {
+const runParts = async (target: Target, parts: readonly (readonly Named[])[], maxFailures = Infinity): Promise<Run> => {
   const runs: Run[] = []
+  let left = maxFailures
   for (const tests of parts) {
-    if (runs.at(-1)?.status !== 'interrupted') runs.push(await runSuites(target, tests, maxFailures))
+    if (runs.at(-1)?.status === 'interrupted') break
+    const run = await runSuites(target, tests, left)
+    left -= judge(run.tests, everything).filter(({ result }) => result === 'FAIL' || result === 'ERROR').length
+    runs.push(run)
   }
-  const left = parts.slice(runs.length).flat()
+  const notRun = parts.slice(runs.length).flat()
   return {
     ...(runs.find(({ status }) => status !== 'passed') ?? runs[0]!),
-    ...{ ended: runs.at(-1)!.ended, notRun: left.length + (runs.at(-1)!.notRun ?? 0) },
+    ...{ ended: runs.at(-1)!.ended, notRun: notRun.length + (runs.at(-1)!.notRun ?? 0) },
     startedAt: runs[0]!.startedAt,
     durationMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
     errors: runs.flatMap(({ errors }) => errors),
@@ -196,7 +200,7 @@ const verify = async (given: Arguments, env: NodeJS.ProcessEnv): Promise<number>
     return exitCode
   }
   const today = run.startedAt.slice(0, 10)
-  const entries = given['baseline-update'] ? updated(baseline, outcomes, catalogue) : baselineText
+  const entries = given['baseline-update'] ? updated(baseline, outcomes, catalogue, given.failOn) : baselineText
   if (given['baseline-update']) writeFileSync(given.baseline!, entries)
   const comparison = compare(readBaseline(entries), outcomes, today, catalogue)
   const { exitCode, text: outcome } = verdictOf({

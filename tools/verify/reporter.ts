@@ -53,7 +53,7 @@ export default class VerifyReporter implements Reporter {
   #ended: string | undefined
   readonly #earlyEnd = new EarlyEnd({
     ...{ address, whyUnreachable, now: () => new Date().toISOString() },
-    maxFailures: Number(process.env.VERIFY_MAX_FAILURES ?? Infinity),
+    maxFailures: Number(process.env.VERIFY_MAX_FAILURES),
   })
   #timer: NodeJS.Timeout | undefined
 

@@ -285,6 +285,12 @@ describe('the baseline', () => {
     ])
   })
 
+  test('warnings become known if they fail', () => {
+    const warned = judge([failed(['notice.list.assumed'])], catalogue)
+    expect(readBaseline(updated([], warned, catalogue))).toEqual([])
+    expect(readBaseline(updated([], warned, catalogue, 'assumed'))).toMatchObject([{ clause: 'notice.list.assumed' }])
+  })
+
   test('a baseline that is not valid is rejected with the place of the error', () => {
     expect(() => readBaseline('- clause: a\n  until: 2026-01-01')).toThrow('The baseline is not valid: 0: ')
     expect(() => readBaseline('- clause: a\n  expires: soon')).toThrow('The baseline is not valid: 0.expires: ')
