@@ -19,6 +19,8 @@ export interface Run {
   readonly hasFailed: boolean
   /** The first line of its first error. */
   readonly error: string
+  /** The mutants that its pages reached, if it was run to see that. */
+  readonly reached: readonly string[]
   /** The mock was started again meanwhile. */
   readonly isLost: boolean
 }

@@ -1,4 +1,4 @@
-import type { TestInfo } from '@playwright/test'
+import type { BrowserContext, TestInfo } from '@playwright/test'
 import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -59,6 +59,45 @@ export const inWorldsOfMutant =
     return inner(origin, path, { ...request, body: JSON.stringify({ ...body, id }) })
   }
 
+/** The mutants that the pages of the current test have reached. */
+const reached = new Set<string>()
+
+/** Makes the mutant of the current test active in the pages of a context, or notes which mutants they reach. */
+export const mutatePages = async (context: BrowserContext): Promise<void> => {
+  if (!current || process.env.MUTATED_PAGES === undefined) return
+  const [, mutant] = current
+  if (mutant !== 'c')
+    // A loop that never ends reaches the limit within seconds, and throws.
+    return void (await context.addInitScript((activeMutant) => {
+      const coverage = { static: {}, perTest: {} }
+      Object.assign(globalThis, {
+        __stryker__: { activeMutant, mutantCoverage: coverage, hitCount: 0, hitLimit: 1_000_000 },
+      })
+    }, mutant))
+  await context.exposeBinding('noteReached', (_, ids: readonly string[]) => ids.forEach((id) => reached.add(id)))
+  await context.addInitScript(() => {
+    const known = new Set<string>()
+    let found: string[] = []
+    const note = (id: string) => {
+      if (known.has(id)) return true
+      known.add(id)
+      found.push(id)
+      if (found.length === 1)
+        queueMicrotask(() => {
+          ;(globalThis as unknown as { noteReached: (ids: readonly string[]) => void }).noteReached(found)
+          found = []
+        })
+      return true
+    }
+    const hits = new Proxy({}, { get: () => 1, set: (_, id: string) => note(id) })
+    const coverage = { static: hits, perTest: { page: hits } }
+    Object.assign(globalThis, { __stryker__: { currentTestId: 'page', mutantCoverage: coverage } })
+  })
+}
+
+/** A mutant differs from the page that the build has rendered, which no real fault does. */
+const isOfHydration = (message: string) => /hydrat/i.test(message)
+
 /** Runs a test with its mutant and notes what happened. A failure does not end the worker, which would take seconds. */
 export const withMutant = async (testInfo: TestInfo, run: () => Promise<unknown>): Promise<void> => {
   const [, test = '', mutant = ''] = titlePattern.exec(testInfo.title) ?? []
@@ -66,19 +105,22 @@ export const withMutant = async (testInfo: TestInfo, run: () => Promise<unknown>
   const killed = join(folder, `killed-${mutant}`)
   if (mutant !== 'c' && existsSync(killed)) testInfo.skip(true, 'Another test has killed the mutant, or lost it.')
   current = [test, mutant]
+  reached.clear()
   // An endless loop of another test is about to end: the mock is started again.
   if (!(await isHealthy())) testInfo.setTimeout(testInfo.timeout + 60_000)
   while (!(await isHealthy())) await wait(200)
   const bootOf = () => readFileSync(join(folder, 'boot'), 'utf8')
   const boot = bootOf()
   await run()
-  const hasFailed = testInfo.status !== 'passed' && testInfo.status !== 'skipped'
+  const message = testInfo.errors.map((error) => error.message ?? '').join('\n')
+  const hasFailed = testInfo.status !== 'passed' && testInfo.status !== 'skipped' && !isOfHydration(message)
   const outcome: Run = {
     test,
     mutant,
     hasFailed,
     clauses: testInfo.annotations.filter(({ type }) => type === 'clause').map(({ description }) => description ?? ''),
-    error: (testInfo.errors[0]?.message ?? '').split('\n', 1)[0]!.slice(0, 200),
+    error: message.split('\n', 1)[0]!.slice(0, 200),
+    reached: [...reached],
     // Perhaps it is another test that keeps the mock busy.
     isLost: bootOf() !== boot || (hasFailed && !(await isHealthy())),
   }

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
 import { refusalOf } from '../report/failure-block.ts'
-import { inWorldsOfMutant, oncePerMutant, withMutant } from '../report/once-per-mutant.ts'
+import { inWorldsOfMutant, mutatePages, oncePerMutant, withMutant } from '../report/once-per-mutant.ts'
 import { useTransport, wrapTransport } from '../mock-client/transport.ts'
 import { offlineTransport } from '../mock-client/transport-offline.ts'
 import { summaryOf } from '../verify/needs.ts'
@@ -147,6 +147,7 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
     use(new ApiClient(originOf(site), { 'x-mock-world': world.id, 'accept-language': language })),
 
   context: async ({ context, language, hasChosenLocale, site, world }, use) => {
+    await mutatePages(context)
     observePages(context, site)
     const state = stateOf(world.id)
     if (state) await joinPages(context, state)

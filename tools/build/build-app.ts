@@ -84,9 +84,9 @@ export const buildRenderer = (outDir: string) =>
   })
 
 /** Writes the pages of the sites, the console, the gallery and the bundled mock into a folder. */
-export const buildApp = async (outDir: string) => {
+export const buildApp = async (outDir: string, plugins: Plugin[] = []) => {
   say('Building the sites and the console …')
-  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: false } })
+  await build({ root, logLevel: 'warn', plugins, build: { outDir, emptyOutDir: false } })
 
   say('Building the gallery …')
   // Separately, so that it shares no chunks with the sites.

@@ -62,7 +62,7 @@ const isOutside = (path: string) =>
   )
 
 /** A hash of all files that a build is made of. */
-const inputHash = (name: BuildName) => {
+export const inputHash = (name: BuildName) => {
   const hash = createHash('sha256').update(process.version)
   const { inputs: own = [] }: Build = builds[name]
   for (const path of globSync([...inputs, ...own], { cwd: root }).toSorted())
@@ -166,6 +166,7 @@ const used = new Set<string>()
 
 /** The folder of the current build, marked as used by this process; undefined if there is none. */
 export const useBuild = (name: BuildName): string | undefined => {
+  if (process.env.MUTATED_PAGES !== undefined) return process.env.MUTATED_PAGES
   const link = join(root, builds[name].link)
   if (!existsSync(link)) return undefined
   const target = realpathSync(link)

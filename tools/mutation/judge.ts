@@ -27,12 +27,17 @@ const measure = async ({ tests, mock }: Options, show: Show) => {
   const plan = tests ? Object.fromEntries(tests.map((test) => [test, ['c']])) : { '*': ['c'] }
   const runs = await runTests(plan, tests?.map(fileOf) ?? [], (done) => show('coverage', done, tests?.length ?? 0))
   const { fixed, byTest } = await mock.coverage()
-  const reached = new Map(byTest)
+  const onServer = new Map(byTest)
   // A test that fails without a mutant says nothing about mutants.
   const failed = runs.filter(({ hasFailed }) => hasFailed).map(({ test }) => test)
   const green = runs.filter(({ hasFailed }) => !hasFailed)
   const clauses = new Map(green.map(({ test, clauses: of }) => [test, of]))
-  return { fixed, failed, clauses, byTest: new Map(green.map(({ test }) => [test, reached.get(hashOf(test)) ?? []])) }
+  return {
+    fixed,
+    failed,
+    clauses,
+    byTest: new Map(green.map(({ test, reached }) => [test, [...reached, ...(onServer.get(hashOf(test)) ?? [])]])),
+  }
 }
 
 /** Tries mutants with the tests that reach them, round by round. Those that are left when it is stopped have no outcome. */

@@ -4,8 +4,29 @@ import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { contract, type OperationId } from '#specs/contract/index.ts'
 
-/** The server half: rules, model, handlers, mails and search. */
-const scope = ['specs/{rules,model}/*.ts', 'mock-server/handlers/{*,mails/*}.ts']
+/** What can be judged: rules, model, handlers, mails and search; or features, screens and form controls. */
+const scopes = {
+  server: ['specs/{rules,model}/*.ts', 'mock-server/handlers/{*,mails/*}.ts'],
+  pages: ['src/{features,forms,app/screens}/**/*.{ts,tsx}', 'src/ui/{forms,select,files}/**/*.{ts,tsx}'],
+} as const
+export type Half = keyof typeof scopes
+
+interface Path {
+  readonly node: { readonly type: string; readonly name?: { readonly name?: unknown }; readonly value?: unknown }
+}
+
+/** Several names of Tailwind, such as `flex gap-2 md:w-full`. */
+const isClasses = (text: string) =>
+  /\s/.test(text) && /[-:[]/.test(text) && text.split(/\s+/).every((name) => /^[\w:[\]()&>/.,%!+#*-]*$/.test(name))
+
+/** What a page looks like is measured by proofs of its layout, and each name of a class would be a mutant. */
+const looks = {
+  shouldIgnore: ({ node: { type, name, value } }: Path) => {
+    const isClassName = type === 'JSXAttribute' && name?.name === 'className'
+    const isLook = isClassName || (type === 'StringLiteral' && isClasses(String(value)))
+    return isLook ? 'looks' : undefined
+  },
+}
 
 export interface Mutant {
   /** Its number in this instrumentation, which the switch compares. */
@@ -51,21 +72,24 @@ export const statedClause = (lines: readonly string[], line: number): string | u
 
 const logger = { isDebugEnabled: () => false, debug: () => undefined, info: () => undefined }
 
-/** Every mutant of the server half, and its files with all of them inside, by path from the root. */
-export const instrument = async (): Promise<{
+/** Every mutant of a half, and its files with all of them inside, by path from the root. */
+export const instrument = async (
+  half: Half,
+): Promise<{
   readonly mutants: readonly Mutant[]
   readonly sources: Readonly<Record<string, string>>
 }> => {
-  const files = globSync(scope, { cwd: root })
+  const files = globSync(scopes[half], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => !/\.(test|examples)\.tsx?$|form-driver/.test(file))
     .toSorted()
     .map((name) => ({ name, content: sourceOf(name), mutate: true }))
   const lines = new Map(files.map(({ name, content }) => [name, content.split('\n')]))
-  const options = { plugins: null, excludedMutations: [], ignorers: [] }
+  const options = { plugins: null, excludedMutations: [], ignorers: [looks] }
   const result = await new Instrumenter(logger as never).instrument(files, options)
   const seen = new Map<string, number>()
-  const mutants = result.mutants.map(({ id, fileName: file, mutatorName: mutator, location, replacement }) => {
+  const live = result.mutants.filter(({ status }) => status !== 'Ignored')
+  const mutants = live.map(({ id, fileName: file, mutatorName: mutator, location, replacement }) => {
     const code = lines.get(file)!
     const line = code[location.start.line]!.trim()
     const clause = statedClause(code, location.start.line)
@@ -92,6 +116,16 @@ export const linesOf = (diff: string): ReadonlyMap<string, ReadonlySet<number>> 
   return byFile
 }
 
-/** The lines of the server half that have changed since a commit. */
+/** Some mutants, the same ones for a seed. */
+export const sampleOf = (mutants: readonly Mutant[], count: number, seed: string): readonly Mutant[] =>
+  [...mutants]
+    .map((mutant) => ({ mutant, order: hashOf(seed + mutant.name) }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+    .slice(0, count)
+    .map(({ mutant }) => mutant)
+
+/** The lines that have changed since a commit. */
 export const changedLines = (commit: string) =>
-  linesOf(execFileSync('git', ['diff', '-U0', commit, '--', 'specs', 'mock-server'], { cwd: root, encoding: 'utf8' }))
+  linesOf(
+    execFileSync('git', ['diff', '-U0', commit, '--', 'specs', 'mock-server', 'src'], { cwd: root, encoding: 'utf8' }),
+  )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourceOf, worldPattern } from '#e2e/report/mutant-runs.ts'
 import { caches } from './caches.ts'
-import { instrument, linesOf, statedClause } from './mutants.ts'
+import { instrument, linesOf, sampleOf, statedClause } from './mutants.ts'
 import { baselineOf, comparedWith } from './report.ts'
 import { planOf, reachingTests } from './rounds.ts'
 import { byClause, killedBy, type Judged, type Outcome } from './verdicts.ts'
@@ -16,10 +16,22 @@ test.each(caches)('the cache of %s is where the mock for mutants looks for it', 
   expect(sourceOf(file)).toContain(cached),
 )
 
-test('each mutant of the server half has a name of its own and a switch in its file', async () => {
-  const { mutants, sources } = await instrument()
-  expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
-  for (const { id, file } of mutants) expect(sources[file]).toContain(`stryMutAct_9fa48("${id}")`)
+test.each(['server', 'pages'] as const)(
+  'each mutant of the %s has a name of its own and a switch',
+  async (half) => {
+    const { mutants, sources } = await instrument(half)
+    expect(new Set(mutants.map(({ name }) => name)).size).toBe(mutants.length)
+    for (const { id, file } of mutants) expect(sources[file]).toContain(`stryMutAct_9fa48("${id}")`)
+  },
+  60_000,
+)
+
+test('a seed chooses the same mutants again, and no names of classes', async () => {
+  const { mutants } = await instrument('pages')
+  const names = (seed: string) => sampleOf(mutants, 5, seed).map(({ name }) => name)
+  expect(names('a')).toEqual(names('a'))
+  expect(names('a')).not.toEqual(names('b'))
+  expect(mutants.filter(({ name }) => name.includes(': className="'))).toEqual([])
 }, 60_000)
 
 test('code states the clause of its row, or of the operation of its handler', () => {

@@ -1,20 +1,25 @@
 import { root } from '#e2e/report/mutant-runs.ts'
 import { defineConfig } from '@playwright/test'
+import { browserUse } from '#e2e/support/browser-use.ts'
+import { originOf } from '#e2e/mock-client/deployment.ts'
+import { browserPath } from '../run/browser.mjs'
 import { socketOnly } from '#e2e/mock-client/socket-only.ts'
 
-/** The API suites of the product, against the mock of the mutants, which `npm run mutation` has started. */
+const hasPages = process.env.MUTATED_PAGES !== undefined
+
+/** The suites of the product, against the mock of the mutants, which `npm run mutation` has started. */
 export default defineConfig({
   testDir: `${root}/e2e`,
-  testMatch: '**/*.api.spec.ts',
-  testIgnore: /e2e\/(clients|fuzz|start|tools)\//,
+  testMatch: hasPages ? '**/*.spec.ts' : '**/*.api.spec.ts',
+  testIgnore: hasPages ? [/\.api\.spec/, /e2e\/(offline|start|tools)\//] : /e2e\/(clients|fuzz|start|tools)\//,
   // Those that start a server of their own.
   grepInvert: socketOnly.map(({ tests }) => tests),
   outputDir: `${root}/.cache/mutation/evidence`,
   fullyParallel: true,
   workers: Number(process.env.WORKERS ?? 2),
   // A mutant can make a test wait for what never comes.
-  timeout: 10_000,
-  expect: { timeout: 1_500 },
+  timeout: hasPages ? 30_000 : 10_000,
+  expect: { timeout: hasPages ? 3_000 : 1_500 },
   reporter: [],
-  use: { trace: 'off', screenshot: 'off' },
+  use: { baseURL: originOf('public'), ...browserUse(browserPath()), trace: 'off', screenshot: 'off' },
 })

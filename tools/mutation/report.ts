@@ -2,6 +2,7 @@ import { root, sourceOf } from '#e2e/report/mutant-runs.ts'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Half } from './mutants.ts'
 import { byClause, byFolder, isKilled, verdicts, type Judged, type Verdict } from './verdicts.ts'
 
 /** A mutant in `mutation-testing-report-schema`, where lines and columns count from 1. */
@@ -38,8 +39,9 @@ export const summaryOf = (judged: readonly Judged[], clausesMax = Infinity): str
 }
 
 /** Writes the report for `mutation-testing-elements`, a page that shows it, and the summary. Returns the page. */
-export const writeMutationReport = (judged: readonly Judged[]): string => {
-  const folder = join(root, 'report', 'mutation')
+export const writeMutationReport = (judged: readonly Judged[], half: Half): string => {
+  const name = half === 'server' ? 'mutation' : 'mutation-pages'
+  const folder = join(root, 'report', name)
   mkdirSync(folder, { recursive: true })
   const report = JSON.stringify(schemaReport(judged))
   const viewer = fileURLToPath(import.meta.resolve('mutation-testing-elements/dist/mutation-test-elements.js'))
@@ -48,12 +50,12 @@ export const writeMutationReport = (judged: readonly Judged[]): string => {
   writeFileSync(join(folder, 'summary.md'), `${summaryOf(judged)}\n`)
   writeFileSync(
     join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mutants of the server half</title>
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>Mutants of the ${half}</title>
 <mutation-test-report-app></mutation-test-report-app><script src="viewer.js"></script>
 <script>document.querySelector('mutation-test-report-app').report = ${report.replaceAll('<', '\\u003c')}</script></html>
 `,
   )
-  return 'report/mutation/index.html'
+  return `report/${name}/index.html`
 }
 
 const baselineFile = join(import.meta.dirname, 'baseline.json')

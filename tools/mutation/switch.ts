@@ -40,7 +40,9 @@ class WorldMap {
   clear = () => this.#maps.clear()
 }
 
-for (const [file, cached, fresh] of caches) sources[file] = sourceOf(file).replace(cached, fresh)
+// Mutants of pages change nothing that the mock keeps.
+if (process.env.MUTATED_PAGES === undefined)
+  for (const [file, cached, fresh] of caches) sources[file] = sourceOf(file).replace(cached, fresh)
 
 registerHooks({
   load: (url, context, next) => {
