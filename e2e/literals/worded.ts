@@ -15,21 +15,18 @@ export const worded = (text: string | RegExp): unknown => {
   return expect.stringMatching(isOurs ? text : /\S/)
 }
 
-/** The value of a field that the contract lets a back end leave out, for `toEqual`. Our mock has it. */
-export const optional = (value: string | number | boolean): unknown =>
-  isOurs
-    ? value
-    : {
-        $$typeof: Symbol.for('jest.asymmetricMatcher'),
-        asymmetricMatch: (found: unknown) => found === undefined || found === value,
-        toString: () => `nothing or ${value}`,
-      }
+/** Matches what another back end may return, for `toEqual`. `name` is printed where it does not match. */
+const matching = (name: string, asymmetricMatch: (found: unknown) => boolean) => ({
+  ...{ $$typeof: Symbol.for('jest.asymmetricMatcher'), asymmetricMatch },
+  ...{ toString: () => name, toAsymmetricMatcher: () => name },
+})
 
-/** A value that no sentence of the contract fixes, for `toEqual`. Our mock has it. */
-export const free = (value: unknown): unknown =>
-  isOurs
-    ? value
-    : { $$typeof: Symbol.for('jest.asymmetricMatcher'), asymmetricMatch: () => true, toString: () => 'anything' }
+/** The value of a field that the contract lets a back end leave out. Our mock has it. */
+export const optional = (value: string | number | boolean): unknown =>
+  isOurs ? value : matching(`nothing or ${value}`, (found) => found === undefined || found === value)
+
+/** A value that no sentence of the contract fixes. Our mock has it. */
+export const free = (value: unknown): unknown => (isOurs ? value : matching('anything', () => true))
 
 /** Items of which a list of our mock has exactly these, and that of another back end at least these. */
 export const atLeast = (items: readonly unknown[]): unknown => (isOurs ? items : expect.arrayContaining([...items]))

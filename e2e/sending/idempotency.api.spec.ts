@@ -7,7 +7,7 @@ import { emailOf, emails } from '../literals/personas.ts'
 import { clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
 import { answerPath, callPath, settings as survey } from '../survey/survey.ts'
 import { originOf } from '../mock-client/deployment.ts'
-import { worded } from '../literals/worded.ts'
+import { free, worded } from '../literals/worded.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/api/support/inquiry'
@@ -199,7 +199,7 @@ test(...clause('call.idempotency.malformed'), async ({ api, world }) => {
       expect(body).toEqual({
         code: 'BAD_REQUEST',
         message: worded('Idempotency-Key는 큰따옴표로 묶은 1~255자의 ASCII 문자열이어야 합니다.'),
-        errors: [{ field: 'Idempotency-Key', code: 'BAD_REQUEST', message: body.message }],
+        errors: [{ field: 'Idempotency-Key', code: 'BAD_REQUEST', message: free(body.message) }],
       })
     })
   expect(await world.inquiries()).toEqual([])
