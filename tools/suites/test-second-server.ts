@@ -32,7 +32,7 @@ const variants: Readonly<Record<string, string>> = {
   'six-files': 'inquiry.files.count-max',
   'html-404': 'error.status.not-found',
   'expiry-14-days': 'survey.link.expiry',
-  'rate-twice': 'survey.answer.conflict-when-answered',
+  'rate-twice': 'survey.answer.conflict-when-expired',
   'score-six': 'survey.answer.score',
   'usage-open': 'hardening.access.signed-in',
   'total-without-vat': 'call.my-page.usage-months',
