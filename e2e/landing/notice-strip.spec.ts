@@ -108,8 +108,13 @@ test.describe('with animations', () => {
       await expect(landing.shownNotice).toHaveText([shown!])
     })
     await landing.shownNotice.focus()
-    await clauseStep('landing.notice-strip.focus-expands', 'each notice can be reached', async () => {
+    await clauseStep('landing.notice-strip.focus-expands', 'each notice can be reached, for 10 seconds', async () => {
       await expect(landing.shownNotice).toHaveCount(3)
+      const [shown] = await landing.shownNotice.allTextContents()
+      // The focus alone holds it: the pointer has left.
+      await page.clock.runFor(10_000)
+      await expect(landing.shownNotice).toHaveCount(3)
+      expect((await landing.shownNotice.allTextContents())[0]).toBe(shown)
       await page.keyboard.press('Escape')
       await expect(landing.shownNotice).toHaveCount(1)
     })

@@ -32,6 +32,18 @@ test(...clausesOfSteps(), async ({ page, questions, shell, world }) => {
     await expect(page).toHaveURL(/\/all\?status=ANSWERED&searchKeyword=%EB%8F%84%EB%A9%94%EC%9D%B8$/)
     await expect(questions.rows.getByRole('rowheader')).toHaveText(['Work Suite 도메인 추가 문의'])
   })
+  for (const [example, values, search] of [
+    ['the text', { text: '도메인' }, 'searchKeyword=%EB%8F%84%EB%A9%94%EC%9D%B8'],
+    ['the period', { from: '2026-01-01', to: '2026-12-31' }, 'startYmd=2026-01-01&endYmd=2026-12-31'],
+  ] as const)
+    await clauseStep('my-page.questions.filter-status-control', `${example}, begun on page 2`, async () => {
+      await questions.open('?page=2')
+      await expect(questions.rows).toHaveCount(10)
+      await questions.filter(values)
+      await expect(page).toHaveURL(new RegExp(`/all\\?${search}$`))
+      await expect(questions.rows).not.toHaveCount(0)
+    })
+  await questions.open('?status=ANSWERED')
   await clauseStep('my-page.questions.no-match', 'and clear the filters', async () => {
     await questions.filter({ text: '없는 말' })
     await expect(page.getByRole('main')).toContainText('조건에 맞는 문의가 없습니다.')

@@ -111,6 +111,25 @@ test.describe('as main', () => {
     expect(await ids('2026-11-03', '2026-11-06')).toEqual([])
   })
 
+  test(...clause('my-page.questions.filter-period', 'to the second'), async ({ api, world }) => {
+    const inquiry = (inquiryId: number, regYmdt: string) => ({
+      ...{ inquiryId, persona: 'main', sites: ['public'], inquiryTypeCode: 'GNRL', title: 'x', content: 'x' },
+      ...{ bbsArticleTypeDetailCode: 'GNRL_MBR_001', regYmdt, status: 'RECEIVED' },
+    })
+    const times = ['2025-05-04 23:59:59', '2025-05-05 00:00:00', '2025-05-06 23:59:59', '2025-05-07 00:00:00']
+    const inquiries = Object.fromEntries(times.map((time, i) => [61_011 + i, inquiry(61_011 + i, time)]))
+    await world.patch({ data: { inquiries } })
+    const ids = async (query: object) =>
+      omitIfListedApart<{ inquiryId: number }>(
+        (await api.get('/api/mypage/inquiry', { size: 100, ...query })).body.content,
+      )
+        .map(({ inquiryId }) => inquiryId)
+        .filter((id) => id > 61_010 && id < 61_015)
+    expect(await ids({ startYmd: '2025-05-05', endYmd: '2025-05-06' })).toEqual([61_013, 61_012])
+    expect(await ids({ startYmd: '2025-05-05' })).toEqual([61_014, 61_013, 61_012])
+    expect(await ids({ endYmd: '2025-05-06' })).toEqual([61_013, 61_012, 61_011])
+  })
+
   for (const [inquiryType, total] of [
     ['SALES', 1],
     ['GNRL', 7],

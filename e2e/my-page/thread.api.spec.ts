@@ -63,6 +63,19 @@ for (const status of ['ANSWERED', 'CLOSED'] as const)
     expect((await detail(api, 61_001)).status).toBe('ANSWERED')
   })
 
+for (const [status, ofCase] of [
+  ['IN_PROGRESS', 'IN_PROGRESS'],
+  ['CLOSED', 'ANSWERED'],
+] as const)
+  test(...clause('my-page.questions.case-status', `with a part that is ${status}`), async ({ api, world }) => {
+    await world.patch({ data: withAdditional(2) })
+    await world.patch({ data: { inquiries: { 61003: { status } } } })
+    expect((await detail(api, 61_001)).status).toBe(ofCase)
+    const { body } = await api.get('/api/mypage/inquiry', { inquiryType: 'GNRL', startYmd: '2026-11-01' })
+    const [row] = omitIfListedApart<{ inquiryId: number; status: string }>(body.content)
+    expect(row).toMatchObject({ inquiryId: 61_001, status: ofCase })
+  })
+
 test.describe('an answer with a survey', () => {
   const survey = { inquiryId: 61_001, answerId: 91_001, isSurvey: 'N', registerDate: [2026, 11, 1, 9, 30] }
   const data = { ...withAdditional(0), surveys: { '61001/91001': survey } }

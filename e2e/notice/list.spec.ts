@@ -79,6 +79,11 @@ test(
       await expect(notices.pages.getByRole('link', { name: '3', exact: true })).toHaveAttribute('aria-current', 'page')
       await expect(page).toHaveTitle('작업 공지 3페이지 | 하늘 클라우드')
     })
+    await clauseStep('notice.list.search', 'begun on page 3', async () => {
+      await notices.searchFor('점검')
+      await expect(page).toHaveURL(/\/work\?searchKeyword=%EC%A0%90%EA%B2%80$/)
+      await expect(notices.rows).toHaveCount(10)
+    })
     await clauseStep('shell.list.past-end', 'notices, which keeps the category', async () => {
       await openInApp(page, '/support/notice/work?page=99')
       await expect(page.getByText('이 페이지에는 항목이 없습니다. 첫 페이지부터 확인해 주세요.')).toBeVisible()

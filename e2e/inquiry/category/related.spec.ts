@@ -123,3 +123,30 @@ test(...clause('inquiry.related.debounce', 'each change restarts the delay'), as
   await settled()
   expect(requests).toEqual(['GNRL_BILL_006'])
 })
+
+test(...clause('inquiry.related.debounce', 'each letter restarts the delay'), async ({ inquiry, page }) => {
+  await page.clock.install()
+  await inquiry.open()
+  await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
+  const requests: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === path) requests.push(searchParams.get('searchKeyword'))
+  })
+  await inquiry.title.click()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
+  const typed: string[] = []
+  for (const letter of '결제 카드') {
+    await page.clock.runFor(100)
+    await page.keyboard.insertText(letter)
+    typed.push(letter)
+    await expect(inquiry.title).toHaveValue(typed.join(''))
+  }
+  await page.clock.runFor(199)
+  await settled()
+  expect(requests).toEqual([])
+  await page.clock.runFor(1)
+  await settled()
+  expect(requests).toEqual(['결제 카드'])
+})
