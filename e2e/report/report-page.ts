@@ -1,3 +1,4 @@
+import { mutantsOfClause } from './mutants-of-clause.ts'
 import { printable } from './printable.ts'
 import { sections } from '#specs/clauses/index.ts'
 import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
@@ -148,6 +149,7 @@ const clauseRow = (
     row.because && `<p>Was of the class ${row.was}: ${escaped(row.because)}</p>`,
     row.untestable && `<p>Not testable: ${escaped(row.untestable)}</p>`,
     row.retired && `<p>Retired: ${escaped(row.retired)}</p>`,
+    mutantsOfClause(row.id) && `<p>${mutantsOfClause(row.id)}</p>`,
   ].join('')
   return `<tr data-area="${row.area}" data-class="${row.class}" data-state="${slug(row.result ?? row.state)}">
 <th scope="row" id="${row.id}">${requirementLine(row.id, context)}<p>${escaped(row.text)}</p><small>${origin}</small>${reason}${proofs}${scenarioLinks(row.id, scenarios)}</th>

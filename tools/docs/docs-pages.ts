@@ -1,5 +1,6 @@
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/mock-client/contract-document.ts'
+import { mutantsOfClause } from '#e2e/report/mutants-of-clause.ts'
 import { escaped } from '#e2e/report/report-page.ts'
 import { statementsHtml } from '#e2e/report/report-statements.ts'
 import { scenarios } from '#fixtures/scenarios/index.ts'
@@ -33,7 +34,9 @@ const clauseItem = ({ id, text, class: binds, ...facts }: RequirementClause) => 
     ...facts.rules.map(({ file, field }) => plain([file, field].filter(Boolean).join(', '))),
   ]
   const scenarios = facts.scenarios.map(({ name, title }) => link(`/__mock/enter?scenario=${name}`, title))
-  const lines = [where, scenarios, facts.messages.map(message)].map((parts) => parts.join(' · ')).filter(Boolean)
+  const lines = [where, scenarios, facts.messages.map(message), [mutantsOfClause(id)]]
+    .map((parts) => parts.join(' · '))
+    .filter(Boolean)
   return `- <a id="${id}"></a>${plain(text)}<br><small>${lines.join('<br>')}</small>`
 }
 

@@ -42,7 +42,7 @@ export type Operation = {
   country?: string
   onlySite?: Site
   main?: boolean
-  whoever?: string
+  opensWith?: string
   check?: (body: Rec, errors: FieldError[], c: Ctx) => void
   run: (c: Ctx) => Reply
 }
@@ -151,7 +151,7 @@ export async function serve(req: IncomingMessage, site: Site, goOn: () => void, 
   if (req.method === 'OPTIONS') return { status: 204, headers: { allow } }
   const operation = found.operations.find((one) => one.method === (c.head ? 'GET' : req.method))
   if (!operation) throw new Problem('METHOD_NOT_ALLOWED', [], { allow })
-  if (operation.whoever && broken(operation.whoever)) c.user ??= c.state.user('main')
+  if (operation.opensWith && broken(operation.opensWith)) c.user ??= c.state.user('main')
   checkAccess(operation, c)
   checkOrigin(req, operation, query)
   let bytes: Buffer = Buffer.alloc(0)

@@ -121,7 +121,7 @@ const HINTS: Record<string, Text> = {
     '直近3回と異なるパスワードにしてください。',
   ),
   fileOnly: text('파일은 attachFile에 넣어 주세요.', 'Put files into attachFile.', 'ファイルはattachFileに入れてください。'),
-  fileNameless: text('파일에 이름을 붙여 주세요.', 'Give the file a name.', 'ファイルに名前を付けてください。'),
+  fileNameless: text('파일에 이름을 붙여 주세요.', 'Add a name to the file.', 'ファイルに名前を付けてください。'),
   sameFile: text('이름이 같은 파일은 하나만 보내 주세요.', 'Send only one file of that name.', '同名のファイルは1つだけ送ってください。'),
   texts: text('텍스트 항목은 64개까지 보내 주세요.', 'Send at most 64 texts.', 'テキスト項目は64個までにしてください。'),
   idempotency: text(

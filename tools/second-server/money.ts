@@ -128,7 +128,7 @@ function paymentMethods(c: Ctx): Reply {
 
 const month: Record<string, Spec> = { month: { kind: 'month' } }
 export const moneyOperations: Operation[] = [
-  { method: 'GET', path: '/api/mypage/usage', role: 'ROLE_PATH_USAGE', query: month, run: usage, whoever: 'usage-open' },
+  { method: 'GET', path: '/api/mypage/usage', role: 'ROLE_PATH_USAGE', query: month, run: usage, opensWith: 'usage-open' },
   { method: 'GET', path: '/api/mypage/usage/month', role: 'ROLE_PATH_USAGE', run: (c) => ({ json: months(c) }) },
   { method: 'GET', path: '/api/mypage/tax-bill', role: 'ROLE_PATH_TAXBILL', country: 'KR', query: month, run: taxBills },
   { method: 'GET', path: '/api/mypage/billing', role: 'ROLE_PATH_BILLING', query: month, run: billing },

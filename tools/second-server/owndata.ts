@@ -65,7 +65,7 @@ export function ownRecords(contract: Rec): Rec {
       { code: 'STORY', name: text('이야기', 'Story', '話題') },
       { code: 'LEGAL', name: text('법', 'Legal', '法務') },
     ],
-    libraryTypes: contract.libraryTypes.map((one: Rec) => ({ ...one, name: text(`묶음 ${one.code}`, `Shelf ${one.code}`, `棚 ${one.code}`) })),
+    libraryTypes: contract.libraryTypes.map((one: Rec) => ({ ...one, name: text(`묶음 ${one.code}`, `Rack ${one.code}`, `棚 ${one.code}`) })),
   }
   const body = (subject: Rec, what: Rec) => Object.fromEntries(['ko', 'en', 'ja'].map((lang) => [lang, `<p>${subject[lang]} – <b>${what[lang]}</b></p>`]))
   const title = (subject: Rec, what: Rec, at: number) =>

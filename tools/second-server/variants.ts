@@ -22,7 +22,7 @@ const variants: Record<string, string> = {
   'no-ranges': 'Range is ignored',
   'sixth-additional': 'a sixth additional inquiry is accepted',
   'sign-out-keeps': 'signing out keeps the session',
-  'alarm-not-saved': 'PUT alarm answers 200 and stores nothing',
+  'alarm-not-saved': 'PUT alarm returns 200 and stores nothing',
   'any-captcha': 'every captcha value is right',
 }
 let active = ''
