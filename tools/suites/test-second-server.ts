@@ -65,7 +65,15 @@ const startSecond = async (firstPort: number, ...args: readonly string[]) => {
   const sites = Object.fromEntries(
     ['public', 'gov', 'fin'].map((site, at) => [site, `http://127.0.0.1:${firstPort + at}`]),
   )
-  for (const site of Object.values(sites)) await waitForServer(site, '/service-news/type')
+  // Whatever ends this process ends the server.
+  const end = () => void server.stop('SIGKILL')
+  process.once('exit', end)
+  const failed = server.ended.then(() => {
+    process.off('exit', end)
+    throw new Error(`The second server has ended: ${server.output()}`)
+  })
+  failed.catch(() => undefined)
+  for (const site of Object.values(sites)) await Promise.race([waitForServer(site, '/service-news/type'), failed])
   return { sites, stop: server.stop }
 }
 
