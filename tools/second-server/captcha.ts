@@ -11,7 +11,7 @@ import { broken } from './variants.ts'
 
 const LIFE = 3 * 60e3
 const LINES = 5
-export const KINDS = ['RECEIPT', 'AUDIO', 'CAPTCHA']
+const KINDS = ['RECEIPT', 'AUDIO', 'CAPTCHA']
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
 const QUESTIONS: Record<string, (line: number) => string> = {
   ko: (line) => `그림의 위에서 ${line}번째 줄에 있는 숫자 네 개를 입력해 주세요.`,
@@ -54,7 +54,7 @@ const bare = (answer: string) =>
     .replace(/won|krw|yen|jpy|usd|[\s.,'’_원円元₩¥$€]/g, '')
 
 /** Whether the value is right; a wrong one counts. */
-export function verify(state: State, key: string, value: string, type: string, count = true) {
+function verify(state: State, key: string, value: string, type: string, count = true) {
   const captcha = alive(state, key, type)
   if (!captcha) return false
   const right = broken('any-captcha') || bare(value) === captcha.value

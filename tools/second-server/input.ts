@@ -62,7 +62,7 @@ export function readQuery(query: string, specs: Record<string, Spec>, errors: Fi
   return values
 }
 
-export function readOne(name: string, value: string, spec: Spec, errors: FieldError[]): any {
+function readOne(name: string, value: string, spec: Spec, errors: FieldError[]): any {
   if (!visible(value)) {
     if ('required' in spec && spec.required) errors.push(wrong(name, 'required'))
     return spec.kind === 'int' ? spec.default : undefined

@@ -10,7 +10,7 @@ const stop = new Set(tables.stop)
 const LANG_AT = { ko: 0, en: 1, ja: 2 }
 const RUNS = /\p{sc=Hangul}+|[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|[^\s\p{sc=Hangul}\p{sc=Han}々\p{sc=Katakana}ー\p{sc=Hiragana}]+/gu
 const isHangul = (word: string) => /^\p{sc=Hangul}+$/u.test(word)
-export const fold = (text: string) => text.normalize('NFKC').toLowerCase()
+const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
 export type Doc = { title: string; body: string }
 const cache = new WeakMap<object, Map<string, Doc>>()
@@ -53,7 +53,7 @@ function english(word: string) {
 }
 
 /** Steps 1 to 7. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   const runs = fold(text.slice(0, 500)).match(RUNS) ?? []
   const words = runs
     .filter((run) => !stop.has(run) && !/^\p{sc=Hiragana}+$/u.test(run) && /[\p{L}\p{N}]/u.test(run))
