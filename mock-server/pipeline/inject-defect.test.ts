@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { retired } from '#specs/clauses/retired.ts'
 import { defects } from '#specs/contract/defects.ts'
 import { inquiry, newMock, submitPath } from '../testing/mock.ts'
-import { behaviours } from './defects.ts'
+import { behaviours } from './defects/index.ts'
 
 const notices = '/api/support/notice'
 

@@ -17,7 +17,7 @@ export const injectDefect: Stage = (exchange, next) => {
 /** The defects are imported on demand: only those who try their tests have one. */
 const inject = async (name: DefectName, exchange: RoutedExchange, next: Next) => {
   const { route } = exchange
-  const behaviour = (await import('./defects.ts')).behaviours[name]
+  const behaviour = (await import('./defects/index.ts')).behaviours[name]
   if (!behaviour || behaviour.operations?.includes(route.id as OperationId) === false) return next(exchange)
   exchange.defect = name
   return behaviour.stage(exchange, next)
