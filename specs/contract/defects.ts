@@ -19,9 +19,9 @@ export const defects = [
   ['role-without-ending', 'inquiry.emergency.prefix-match', 'ROLE_ACCOUNT_BIZ_ADMIN is no business role.'],
   // Consents
   ['no-sharing-of-trouble', 'inquiry.partner-sharing.on-trbl', 'Partners are not asked about troubles.'],
-  ['no-third-party-consent', 'inquiry.third-party-consent.required', 'No solution needs the third-party consent.'],
-  ['no-sales-consent', 'inquiry.sales-consent.required', 'Anonymous sales inquiries need no consent.'],
-  ['sales-consent-of-users', 'inquiry.sales-consent.not-when-signed-in', 'Users need the sales consent too.'],
+  ['no-third-party-consent', 'inquiry.third-party-consent.by-server', 'No solution needs the third-party consent.'],
+  ['no-sales-consent', 'inquiry.sales-consent.by-server', 'Anonymous sales inquiries need no consent.'],
+  ['sales-consent-of-users', 'inquiry.sales-consent.by-server', 'Users need the sales consent too.'],
   // Files
   ['file-of-a-byte-more', 'inquiry.files.size-max', 'A file can have 10485761 bytes.'],
   ['file-of-a-byte-less', 'inquiry.files.size-max', 'A file of 10485760 bytes is too large.'],

@@ -95,7 +95,7 @@ export const ofInquiries = {
     ...sent,
     files: sent.files.map((file) => ({ ...file, name: `${file.name}.${world.settings.allowFileExt[0]}` })),
   })),
-  'small-extensions': withoutFiles(({ name }) => /\.[^.]*[A-Z][^.]*$/.test(name), {
+  'small-extensions': withoutFiles(({ name }) => name !== name.toLowerCase(), {
     code: 'FILE_EXT_DISALLOWED',
     message: (names) => ['form.fileExtDisallowed', { names, extensions: 'pdf, png, …' }],
   }),

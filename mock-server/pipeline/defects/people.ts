@@ -56,7 +56,7 @@ export const ofPeople = {
     accepts(
       'my-page.password.rule',
       null,
-      ({ input }) => (input?.body as { readonly newPassword: string }).newPassword.length === 17,
+      ({ input }) => (input!.body as { readonly newPassword: string }).newPassword.length === 17,
     ),
   ),
   'not-listed': on(
