@@ -4,9 +4,9 @@ import type { MockOptions } from '../options.ts'
 import type { World } from '../worlds/world.ts'
 import type { Next, RoutedExchange, Stage } from './exchange.ts'
 
-/** The defect of a world: that of its setting, else of the option. */
-export const defectOf = ({ settings }: World, options: MockOptions): DefectName | undefined =>
-  settings.defect ?? options.defect
+/** The defect of a world: that of its setting, which can be none, else of the option. */
+export const defectOf = ({ settings: { defect } }: World, options: MockOptions): DefectName | undefined =>
+  defect === undefined ? options.defect : (defect ?? undefined)
 
 /** Applies the defect of the world outside of the check of the contract. */
 export const injectDefect: Stage = (exchange, next) => {
@@ -20,5 +20,6 @@ const inject = async (name: DefectName, exchange: RoutedExchange, next: Next) =>
   const behaviour = (await import('./defects/index.ts')).behaviours[name]
   if (!behaviour || behaviour.operations?.includes(route.id as OperationId) === false) return next(exchange)
   exchange.defect = name
+  exchange.options.onDefect?.()
   return behaviour.stage(exchange, next)
 }

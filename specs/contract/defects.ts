@@ -91,3 +91,8 @@ export const defects = [
 
 export type DefectName = (typeof defects)[number][0]
 export const defectNames = defects.map(([name]) => name)
+
+export const isDefect = (name: string): name is DefectName => defects.some(([each]) => each === name)
+
+/** A defect in words. */
+export const defectText = (name: DefectName): string => defects.find(([each]) => each === name)![2]

@@ -91,17 +91,15 @@ export const response =
     change(await next(exchange), exchange)
 
 /** Changes the text of a success. */
-export const text = (change: (text: string) => string): Stage =>
-  response(({ recorded: _recorded, ...sent }) => {
+export const text = (change: (text: string, exchange: RoutedExchange) => string): Stage =>
+  response(({ recorded: _recorded, ...sent }, exchange) => {
     if (sent.status !== 200 || sent.body === null) return sent
-    return { ...sent, body: change(typeof sent.body === 'string' ? sent.body : fromUtf8(sent.body)) }
+    return { ...sent, body: change(typeof sent.body === 'string' ? sent.body : fromUtf8(sent.body), exchange) }
   })
 
 /** Changes the JSON of a success. */
-export const json =
-  (change: (value: any, exchange: RoutedExchange) => unknown): Stage =>
-  (exchange, next) =>
-    text((read) => JSON.stringify(change(JSON.parse(read), exchange)))(exchange, next)
+export const json = (change: (value: any, exchange: RoutedExchange) => unknown): Stage =>
+  text((read, exchange) => JSON.stringify(change(JSON.parse(read), exchange)))
 
 /** Returns a success, and stores nothing, where only this clause is why the mock refuses. */
 export const accepts = (

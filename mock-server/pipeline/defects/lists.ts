@@ -57,8 +57,8 @@ export const ofLists = {
   ),
   'mail-language': on(['submitInquiry', 'submitAdditional'], inLanguage('ko')),
   untranslated: on(
-    ['notices'],
-    json((page, { locale }) => ({ ...page, content: page.content.map((item: object) => ({ ...item, locale })) })),
+    ['notices', 'notice'],
+    text((body, { locale }) => body.replaceAll('"locale":"ko"', `"locale":"${locale}"`)),
   ),
   'public-on-gov': on(['notices', 'notice', 'library'], asSite('gov', 'public')),
   'date-form': on(
