@@ -24,7 +24,7 @@ export type WorldSettings = {
   readonly latencyMs?: number | readonly [number, number]
   readonly seed?: string
   readonly forward?: readonly { readonly operationId?: OperationId; readonly to: string }[]
-  readonly defect?: DefectName
+  readonly defect?: DefectName | null
   readonly volume?: Volume
   readonly data?: { readonly [name: string]: { readonly [name: string]: object } }
 }
@@ -59,7 +59,7 @@ export type DefectName =
   | 'captcha-two-minutes'
   | 'captcha-any-kind'
   | 'captcha-guesses'
-  | 'captcha-other-world'
+  | 'captcha-any-value'
   | 'additional-six-days'
   | 'additional-four-days'
   | 'additional-sixth'

@@ -38,7 +38,7 @@ export const defects = [
   ['captcha-two-minutes', 'captcha.key.lives-three-minutes', 'A captcha lives for two minutes.'],
   ['captcha-any-kind', 'captcha.key.one-kind', 'A captcha is verified as any kind.'],
   ['captcha-guesses', 'captcha.key.five-wrong-values', 'A captcha can be guessed for ever.'],
-  ['captcha-other-world', 'captcha.submit.invalid-code', 'The captcha of another world is accepted.'],
+  ['captcha-any-value', 'captcha.submit.invalid-code', 'Every value of a captcha is accepted.'],
   // Periods and counts
   ['additional-six-days', 'additional.limit.conflict', 'Additional inquiries are possible for six days.'],
   ['additional-four-days', 'additional.limit.conflict', 'Additional inquiries are possible for four days.'],

@@ -64,9 +64,9 @@ proveDefects<keyof typeof ofLimits>({
     },
     [false, true],
   ],
-  'captcha-other-world': [
+  'captcha-any-value': [
     { abuse: true },
-    async (world, mock) => sending(await solved(mock.world))(world, mock),
+    async (world, mock) => sending({ ...(await solved(world)), captchaValue: 'x' })(world, mock),
     [400, 200],
   ],
   'additional-six-days': [addingAt('2026-11-07T08:59:00+09:00'), adding, [409, 201]],

@@ -1,6 +1,5 @@
 import { captchaKinds } from '#specs/rules/captcha.ts'
 import { dayMs } from '#specs/rules/time.ts'
-import type { RoutedExchange, Stage } from '../exchange.ts'
 import {
   accepts,
   body,
@@ -27,15 +26,6 @@ const living = (ms: number) =>
       return sent
     }),
   )
-
-/** Does something to the captchas of the world before an answer is checked. */
-const beforeAnswer = (prepare: (exchange: RoutedExchange) => void) => {
-  const stage: Stage = (exchange, next) => {
-    prepare(exchange)
-    return next(exchange)
-  }
-  return on(['verifyCaptcha', 'submitInquiry'], stage)
-}
 
 /** Captchas, and what is possible only for some time or so many times. */
 export const ofLimits = {
@@ -67,11 +57,14 @@ export const ofLimits = {
       return captcha ? captchaKinds[captcha.kind] : sent
     }),
   ),
-  'captcha-guesses': beforeAnswer(({ world: { captchas } }) => {
+  'captcha-guesses': on(['verifyCaptcha', 'submitInquiry'], (exchange, next) => {
+    const { captchas } = exchange.world
     for (const [key, captcha] of captchas.entries) captchas.change(key, captcha, { wrong: 0 })
+    return next(exchange)
   }),
-  'captcha-other-world': beforeAnswer(({ world, worlds }) => {
-    for (const other of worlds.all) world.captchas.restore(other.captchas.entries)
+  'captcha-any-value': form((sent, { captchaKey = '' }, { world }) => {
+    const captcha = world.captchas.peek(captchaKey)
+    return captcha ? withField(sent, 'captchaValue', captcha.value) : sent
   }),
   'additional-six-days': on(['submitAdditional'], later(-dayMs)),
   'additional-four-days': on(['submitAdditional'], later(dayMs)),
