@@ -52,7 +52,7 @@ export const additional = {
   },
   answers: { 91001: { answerId: 91_001, inquiryId: 61_001, content: '-', regYmdt: '2026-11-01 09:00:00' } },
 }
-export const further = '/api/support/inquiry/61001/additional'
+const further = '/api/support/inquiry/61001/additional'
 export const addingAt = (now: string): Row[0] => ({ ...main, ...frozenAt(now), data: additional })
 export const adding: Probe = async ({ api }) => (await api.postForm(further, { content: 'More' })).status
 export const survey = '/api/support/inquiry/61001/call'

@@ -4,11 +4,12 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { DefectName } from '#specs/contract/defects.ts'
 import { readOptions, readPort, startFailure } from '../command-line.ts'
+import { readOrigins } from '../network-options.ts'
 import { onStop } from '../on-stop.ts'
 import { startMock } from '../start-mock.ts'
 import { junitOf, lineOf, percentOf, summaryOf, type Verdict } from './report.ts'
 import { killRunning, runCommand, type Run } from './run-command.ts'
-import { countOf, selected, type Defect } from './selection.ts'
+import { selected, wholeNumber, type Defect } from './selection.ts'
 
 const usage = `sabotage [options] -- command
 Runs the command of a test suite against the right mock twice, then once with each defect of the mock, and lists the
@@ -24,6 +25,7 @@ the entries of the package for Playwright and MSW read HANEUL_MOCK_DEFECT.
   --fail-under percent    exit with 1 if fewer are noticed
   --output folder         for sabotage.json and junit.xml (default: sabotage-report)
   --port n                port of the mock (default: a free one)
+  --cors origins          origins whose pages may call the product, separated by commas; can be repeated
   --help                  print this help`
 
 const options = {
@@ -36,6 +38,7 @@ const options = {
   'fail-under': { type: 'string', default: '0' },
   output: { type: 'string', default: 'sabotage-report' },
   port: { type: 'string' },
+  cors: { type: 'string', multiple: true },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -54,16 +57,22 @@ const readPercent = (value: string) => {
   throw startFailure(`"${value}" is not a valid value of --fail-under`, 'Set --fail-under to a number from 0 to 100.')
 }
 
-const settings = {
+const mockSettings = {
   ...{ host, site: undefined, seed: undefined, latencyMs: 0, hasControl: true, controlToken: undefined },
   ...{ tlsFiles: { cert: undefined, key: undefined }, stateFile: undefined },
 }
 
+interface Place {
+  readonly port: number
+  readonly corsOrigins: readonly string[]
+  readonly command: readonly string[]
+}
+
 /** Runs the command beside a mock of its own, so that no run sees what another one has done. */
-const runBeside = async (port: number, command: readonly string[], limitMs: number, defect?: DefectName) => {
+const runBeside = async ({ command, ...place }: Place, limitMs: number, defect?: DefectName) => {
   let isReached = false
-  const mock = await startMock({ ...settings, port, defect, onDefect: () => void (isReached = true) })
-  const address = { HANEUL_MOCK_URL: `http://${host}:${port}`, PORT: String(port) }
+  const mock = await startMock({ ...mockSettings, ...place, defect, onDefect: () => void (isReached = true) })
+  const address = { HANEUL_MOCK_URL: `http://${host}:${place.port}`, PORT: String(place.port) }
   try {
     const run = await runCommand(command, { ...process.env, ...address, HANEUL_MOCK_DEFECT: defect }, limitMs)
     return { run, isReached }
@@ -108,14 +117,15 @@ export const sabotage = async (args: readonly string[]): Promise<number> => {
   }
   if (command.length === 0) throw startFailure('there is no command', 'Add it: sabotage -- npm test')
   const failUnder = readPercent(values['fail-under'])
-  const timeoutMs = values.timeout === undefined ? undefined : 1000 * countOf('timeout', values.timeout)
+  const timeoutMs = values.timeout === undefined ? undefined : 1000 * wholeNumber('timeout', values.timeout)
   const port = values.port === undefined ? await freePort() : readPort(values.port)
+  const place = { port, corsOrigins: readOrigins(values.cors), command }
   onStop(() => {
     killRunning()
     process.exit(1)
   })
   const longest = 3_600_000
-  const rightMs = await runRight(() => runBeside(port, command, timeoutMs ?? longest))
+  const rightMs = await runRight(() => runBeside(place, timeoutMs ?? longest))
   const limitMs = timeoutMs ?? 10_000 + 3 * rightMs
   const total = defects.length * rightMs
   console.log(
@@ -123,7 +133,7 @@ export const sabotage = async (args: readonly string[]): Promise<number> => {
   )
   const verdicts: Verdict[] = []
   for (const defect of defects) {
-    const verdict = await judge(defect, (name) => runBeside(port, command, limitMs, name))
+    const verdict = await judge(defect, (name) => runBeside(place, limitMs, name))
     verdicts.push(verdict)
     console.log(`${verdict.result.padEnd(9)} ${lineOf(verdict)}`)
   }

@@ -12,7 +12,7 @@ export interface Verdict extends Defect {
 /** A defect with its clause as a line. */
 export const lineOf = ({ name, clause, text }: Defect): string => `${name.padEnd(24)} ${text} (${clause})`
 
-export const countOf = (verdicts: readonly Verdict[], result: Verdict['result']): number =>
+const countOf = (verdicts: readonly Verdict[], result: Verdict['result']): number =>
   verdicts.filter((verdict) => verdict.result === result).length
 
 /** The noticed defects as a percentage, rounded down: 100 means all. */

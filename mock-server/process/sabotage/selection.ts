@@ -16,7 +16,7 @@ const all = defects.flatMap(([name, clause, text]) => (clause === null ? [] : [{
 export type Defect = (typeof all)[number]
 
 /** The value of an option as a whole number from 1. */
-export const countOf = (option: string, value: string): number => {
+export const wholeNumber = (option: string, value: string): number => {
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
   throw startFailure(`"${value}" is not a valid value of --${option}`, `Set --${option} to a whole number from 1.`)
 }
@@ -36,7 +36,7 @@ export const selected = ({ only, sample, seed, shard }: Selection): readonly Def
     return words?.some((word) => text.includes(word)) ?? true
   })
   const random = seededRandom(seededState(seed))
-  const chosen = new Set(sample === undefined ? found : pickSome(random, found, countOf('sample', sample)))
+  const chosen = new Set(sample === undefined ? found : pickSome(random, found, wholeNumber('sample', sample)))
   const kept = found.filter((defect) => chosen.has(defect)).filter(shard === undefined ? () => true : inShard(shard))
   if (kept.length === 0) throw startFailure('the options select no defect', 'List the defects with --list.')
   return kept
