@@ -78,9 +78,11 @@ test('a run that is late is ended with all that it started', async () => {
   const suite = `require('node:child_process').spawn(process.execPath, ['-e', process.env.SERVER], { stdio: 'inherit' })`
   const run = await runCommand([process.execPath, '-e', suite], { ...process.env, SERVER: server }, 1500)
   expect(run.result).toBe('timed out')
-  const free = createServer().listen(Number(run.output), '127.0.0.1')
-  onTestFinished(() => void free.close())
-  await once(free, 'listening')
+  await vi.waitFor(async () => {
+    const free = createServer().listen(Number(run.output), '127.0.0.1')
+    await once(free, 'listening')
+    free.close()
+  })
 })
 
 test('an unknown command and wrong options are refused in one line', async () => {
