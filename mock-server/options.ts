@@ -59,7 +59,7 @@ export interface MockOptions {
   readonly proxy?: string
   /** The defect of the worlds that have no setting `defect`. */
   readonly defect?: DefectName | undefined
-  /** Called with each request that a defect may change. */
+  /** Called when a defect takes part in an exchange. */
   readonly onDefect?: (() => void) | undefined
   /** Called with each violation of the contract and each difference from a back end. */
   readonly onFinding?: (finding: string) => void

@@ -19,7 +19,5 @@ const inject = async (name: DefectName, exchange: RoutedExchange, next: Next) =>
   const { route } = exchange
   const behaviour = (await import('./defects/index.ts')).behaviours[name]
   if (!behaviour || behaviour.operations?.includes(route.id as OperationId) === false) return next(exchange)
-  exchange.defect = name
-  exchange.options.onDefect?.()
   return behaviour.stage(exchange, next)
 }

@@ -37,7 +37,7 @@ interface Settings {
   readonly failsOnViolation?: boolean
   /** The bug of every world, unless a world has another one or none. */
   readonly defect?: DefectName | undefined
-  /** Called with each request that the bug may change. */
+  /** Called when the bug takes part in an exchange. */
   readonly onDefect?: () => void
 }
 

@@ -70,8 +70,10 @@ export const surveyAt = (now: string): Row[0] => ({
 export const proveDefects = <Name extends DefectName>(rows: Readonly<Record<Name, Row>>) => {
   for (const [name, [settings, probe, [right, wrong]]] of Object.entries<Row>(rows))
     test(`${name} does what it says, and without it the mock is right`, async () => {
-      const mock = newMock()
-      expect(await probe(await mock.create(settings), mock)).toEqual(right)
+      let took = 0
+      const mock = newMock({}, { onDefect: () => void (took += 1) })
+      expect([await probe(await mock.create(settings), mock), took]).toEqual([right, 0])
       expect(await probe(await mock.create({ ...settings, defect: name as DefectName }), mock)).toEqual(wrong)
+      expect(took).toBeGreaterThan(0)
     })
 }

@@ -14,6 +14,7 @@ import type { World } from '../../worlds/world.ts'
 import type { RoutedExchange, Stage } from '../exchange.ts'
 import { reasonsOf } from '../explain.ts'
 import { siteOf } from '../find-world.ts'
+import { defectOf } from '../inject-defect.ts'
 
 /** How a defect changes requests and responses, and of which operations; all if it names none. */
 export interface Behaviour {
@@ -24,6 +25,12 @@ export interface Behaviour {
 export type Behaviours = { readonly [Name in DefectName]?: Behaviour }
 
 export const on = (operations: readonly OperationId[], stage: Stage): Behaviour => ({ operations, stage })
+
+/** Says that the defect takes part in an exchange: that without it, something would be different. */
+export const takePart = (exchange: RoutedExchange): void => {
+  exchange.defect = defectOf(exchange.world, exchange.options)!
+  exchange.options.onDefect?.()
+}
 
 /** Changes a part of the request before the mock reads it. */
 export const request =
@@ -42,22 +49,34 @@ export const form = (change: (form: Form, fields: Fields, exchange: RoutedExchan
     request((sent, exchange) => ({
       form: async () => {
         const read = await sent.form()
-        return change(read, Object.fromEntries(read.fields), exchange)
+        let changed: Form | undefined
+        try {
+          return (changed = change(read, Object.fromEntries(read.fields), exchange))
+        } finally {
+          if (changed !== read) takePart(exchange)
+        }
       },
     })),
   )
 
-export const withField = (sent: Form, name: string, value: string): Form => ({
-  ...sent,
-  fields: [...sent.fields.filter(([each]) => each !== name), [name, value]],
-})
+export const withField = (sent: Form, name: string, value: string): Form =>
+  sent.fields.some((field) => field[0] === name && field[1] === value)
+    ? sent
+    : { ...sent, fields: [...sent.fields.filter(([each]) => each !== name), [name, value]] }
 
 export const refuseField = (field: string, message: Message, code: RefusalCode = 'BAD_REQUEST') =>
   refuseAny([{ field, code, message }])
 
 /** Changes the text of a JSON body before the mock reads it. */
-export const body = (change: (text: string) => string): Stage =>
-  request(({ bytes }) => ({ bytes: async (max) => utf8(change(fromUtf8(await bytes(max)))) }))
+export const jsonBody = (change: (text: string) => string): Stage =>
+  request(({ bytes }, exchange) => ({
+    bytes: async (max) => {
+      const sent = fromUtf8(await bytes(max))
+      const changed = change(sent)
+      if (changed !== sent) takePart(exchange)
+      return utf8(changed)
+    },
+  }))
 
 /** Changes a parameter before the mock reads it. The journal has the one that was sent. */
 export const parameter =
@@ -66,8 +85,10 @@ export const parameter =
     const { request: sent, search, path } = exchange
     const query = new URLSearchParams(search)
     const value = query.get(name)
-    if (value === null) return next(exchange)
-    query.set(name, change(value, exchange))
+    const changed = value === null ? null : change(value, exchange)
+    if (changed === null || changed === value) return next(exchange)
+    takePart(exchange)
+    query.set(name, changed)
     Object.assign(exchange, { search: query.toString(), request: { ...sent, url: `${path}?${query.toString()}` } })
     const returned = await next(exchange)
     Object.assign(exchange, { search, request: sent })
@@ -76,25 +97,38 @@ export const parameter =
 
 /** Serves one site as if it were another one. */
 export const asSite = (from: Site, to: Site): Stage =>
-  request((sent, { world }) => (siteOf(sent, world) === from ? { site: to } : {}))
+  request((sent, exchange) => {
+    if (siteOf(sent, exchange.world) !== from) return {}
+    takePart(exchange)
+    return { site: to }
+  })
 
 /** Serves every request in this language. */
 export const inLanguage =
   (locale: Locale): Stage =>
-  (exchange, next) =>
-    next(Object.assign(exchange, { locale }))
+  (exchange, next) => {
+    if (exchange.locale !== locale) takePart(exchange)
+    return next(Object.assign(exchange, { locale }))
+  }
 
 /** Changes the response. */
 export const response =
   (change: (response: MockResponse, exchange: RoutedExchange) => MockResponse): Stage =>
-  async (exchange, next) =>
-    change(await next(exchange), exchange)
+  async (exchange, next) => {
+    const sent = await next(exchange)
+    const changed = change(sent, exchange)
+    if (changed !== sent) takePart(exchange)
+    return changed
+  }
 
 /** Changes the text of a success. */
 export const text = (change: (text: string, exchange: RoutedExchange) => string): Stage =>
-  response(({ recorded: _recorded, ...sent }, exchange) => {
-    if (sent.status !== 200 || sent.body === null) return sent
-    return { ...sent, body: change(typeof sent.body === 'string' ? sent.body : fromUtf8(sent.body), exchange) }
+  response((right, exchange) => {
+    const { recorded: _recorded, ...sent } = right
+    if (sent.status !== 200 || sent.body === null) return right
+    const read = typeof sent.body === 'string' ? sent.body : fromUtf8(sent.body)
+    const body = change(read, exchange)
+    return body === read ? right : { ...sent, body }
   })
 
 /** Changes the JSON of a success. */
@@ -118,7 +152,10 @@ export const openTo =
   (applies: (world: World) => boolean): Stage =>
   (exchange, next) => {
     const { part: _part, ...row } = exchange.route.row
-    if (applies(exchange.world)) exchange.route = { ...exchange.route, row }
+    if (applies(exchange.world)) {
+      takePart(exchange)
+      exchange.route = { ...exchange.route, row }
+    }
     return next(exchange)
   }
 
@@ -129,6 +166,7 @@ export const later =
   (ms: number): Stage =>
   (exchange, next) => {
     const { world } = exchange
+    takePart(exchange)
     const run = async () => {
       const { clock } = world
       world.clock = new Clock(clock.now() + ms, true)

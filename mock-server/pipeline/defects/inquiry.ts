@@ -34,7 +34,13 @@ const withoutFiles = (isRefused: (file: Upload) => boolean, { code, message }: R
     return sent
   })
 
-const files = (change: (file: Upload) => Upload) => form((sent) => ({ ...sent, files: sent.files.map(change) }))
+/** Changes name or size of files. */
+const files = (change: (file: Upload, allowed: readonly string[]) => Partial<Upload>) =>
+  form((sent, _fields, { world }) => {
+    const changed = sent.files.map((file) => ({ ...file, ...change(file, world.settings.allowFileExt) }))
+    const isSame = changed.every(({ name, size }, i) => name === sent.files[i]!.name && size === sent.files[i]!.size)
+    return isSame ? sent : { ...sent, files: changed }
+  })
 
 const isBusiness = (member: User | null) => member?.roles.some((role) => role.startsWith('ROLE_ACCOUNT_BIZ'))
 
@@ -88,17 +94,17 @@ export const ofInquiries = {
       refuseField('salesThirdPartyConsent', 'form.noCheck')
     return sent
   }),
-  'file-of-a-byte-more': files((file) => (file.size === fileBytesMax + 1 ? { ...file, size: fileBytesMax } : file)),
+  'file-of-a-byte-more': files(({ size }) => ({ size: size === fileBytesMax + 1 ? fileBytesMax : size })),
   'file-of-a-byte-less': withoutFiles(({ size }) => size === fileBytesMax, tooLarge),
   'six-files': form((sent) => (sent.files.length === 6 ? { ...sent, files: sent.files.slice(1) } : sent)),
-  'any-extension': form((sent, _fields, { world }) => ({
-    ...sent,
-    files: sent.files.map((file) => ({ ...file, name: `${file.name}.${world.settings.allowFileExt[0]}` })),
-  })),
+  'any-extension': files(({ name }, allowed) => {
+    const [, extension = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? []
+    return allowed.includes(extension) ? {} : { name: `${name}.${allowed[0]}` }
+  }),
   'small-extensions': withoutFiles(({ name }) => name !== name.toLowerCase(), {
     code: 'FILE_EXT_DISALLOWED',
     message: (names) => ['form.fileExtDisallowed', { names, extensions: 'pdf, png, …' }],
   }),
-  'any-character': files((file) => ({ ...file, name: file.name.replaceAll(/[\\/:*?"<>|;%&#]/g, '_') })),
+  'any-character': files(({ name }) => ({ name: name.replaceAll(/[\\/:*?"<>|;%&#]/g, '_') })),
   'empty-file': withoutFiles(({ size }) => size === 0, tooLarge),
 } satisfies Behaviours

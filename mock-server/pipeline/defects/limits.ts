@@ -2,14 +2,15 @@ import { captchaKinds } from '#specs/rules/captcha.ts'
 import { dayMs } from '#specs/rules/time.ts'
 import {
   accepts,
-  body,
   form,
   json,
+  jsonBody,
   later,
   on,
   parameter,
   refuseField,
   request,
+  takePart,
   withField,
   type Behaviours,
 } from './behaviour.ts'
@@ -20,8 +21,10 @@ const minuteMs = 60_000
 const living = (ms: number) =>
   on(
     ['receiptCaptcha', 'audioCaptcha', 'oldCaptcha'],
-    json((sent, { world: { captchas } }) => {
+    json((sent, exchange) => {
+      const { captchas } = exchange.world
       const captcha = captchas.peek(sent.key)!
+      takePart(exchange)
       captchas.change(sent.key, captcha, { expiresAt: captcha.expiresAt + ms })
       return sent
     }),
@@ -35,6 +38,7 @@ export const ofLimits = {
     return sent
   }),
   'captcha-of-nobody': form((sent, _fields, { world }) => {
+    if (world.member || !world.settings.abuse) return sent
     const key = world.newCaptcha('legacy', 'ko', '1', '')
     return Object.entries({ captchaKey: key, captchaValue: '1', captchaCategory: 'CAPTCHA' }).reduce(
       (filled, [name, value]) => withField(filled, name, value),
@@ -45,7 +49,10 @@ export const ofLimits = {
     const { captchas } = exchange.world
     const known = captchas.entries
     const sent = await next(exchange)
-    if (sent.status === 200) captchas.restore(known)
+    if (sent.status === 200 && known.length > 0) {
+      takePart(exchange)
+      captchas.restore(known)
+    }
     return sent
   }),
   'captcha-four-minutes': living(minuteMs),
@@ -59,7 +66,10 @@ export const ofLimits = {
   ),
   'captcha-guesses': on(['verifyCaptcha', 'submitInquiry'], (exchange, next) => {
     const { captchas } = exchange.world
-    for (const [key, captcha] of captchas.entries) captchas.change(key, captcha, { wrong: 0 })
+    for (const [key, captcha] of captchas.entries.filter(([, { wrong }]) => wrong > 0)) {
+      takePart(exchange)
+      captchas.change(key, captcha, { wrong: 0 })
+    }
     return next(exchange)
   }),
   'captcha-any-value': form((sent, { captchaKey = '' }, { world }) => {
@@ -79,10 +89,14 @@ export const ofLimits = {
   'survey-nine-days': on(['answerCallSurvey', 'answerAnswerSurvey'], later(dayMs)),
   'score-six': on(
     ['answerCallSurvey', 'answerAnswerSurvey'],
-    body((sent) => sent.replace(/("score":\s*)6\b/, '$15')),
+    jsonBody((sent) => sent.replace(/("score":\s*)6\b/, '$15')),
   ),
   'sent-again': on(
     ['submitInquiry', 'submitAdditional'],
-    request(({ header }) => ({ header: (name) => (name === 'idempotency-key' ? undefined : header(name)) })),
+    request(({ header }, exchange) => {
+      if (header('idempotency-key') === undefined) return {}
+      takePart(exchange)
+      return { header: (name) => (name === 'idempotency-key' ? undefined : header(name)) }
+    }),
   ),
 } satisfies Behaviours

@@ -2,7 +2,7 @@ import { ownerOf } from '../../handlers/access.ts'
 import { inquiryItem } from '../../handlers/my-inquiries.ts'
 import { Refusal } from '../../http/refusal.ts'
 import { problemResponse } from '../../http/responses.ts'
-import { accepts, json, on, openTo, response, type Behaviours } from './behaviour.ts'
+import { accepts, json, on, openTo, response, takePart, type Behaviours } from './behaviour.ts'
 
 interface Part {
   readonly inquiryId: number
@@ -31,6 +31,7 @@ export const ofPeople = {
   'signed-in-for-ever': on(['signOut'], async (exchange, next) => {
     const { world } = exchange
     const { persona, member } = world.settings
+    takePart(exchange)
     const sent = await next(exchange)
     world.change({ persona, member })
     return sent
@@ -68,8 +69,12 @@ export const ofPeople = {
   ),
   'no-receipt': on(
     ['submitInquiry', 'submitAdditional'],
-    response((sent, { world: { tables } }) => {
-      for (const { kind, mailId } of tables.mails.rows) if (kind === 'RECEIPT') tables.mails.remove(mailId)
+    response((sent, exchange) => {
+      const { mails } = exchange.world.tables
+      for (const { mailId } of mails.rows.filter(({ kind }) => kind === 'RECEIPT')) {
+        takePart(exchange)
+        mails.remove(mailId)
+      }
       return sent
     }),
   ),
@@ -88,6 +93,7 @@ export const ofPeople = {
     const { world } = exchange
     const { alarms } = world.tables
     const before = alarms.get(ownerOf(world))
+    takePart(exchange)
     const sent = await next(exchange)
     if (before) await alarms.put(before)
     else alarms.remove(ownerOf(world))

@@ -4,7 +4,7 @@ import type { Run } from './run-command.ts'
 export interface Verdict extends Defect {
   /** A defect is noticed if the command fails twice with it; if it then passes, it is unreliable. */
   readonly result: 'noticed' | 'unnoticed' | 'flaky'
-  /** Whether a request arrived that the defect may change. */
+  /** Whether the defect has changed anything that the mock did. */
   readonly isReached: boolean
   readonly runs: readonly Run[]
 }
@@ -29,7 +29,7 @@ export const badgeOf = (verdicts: readonly Verdict[]): string => {
 
 /** What a person reads at the end. */
 export const summaryOf = (verdicts: readonly Verdict[]): string => {
-  // Without a server, nobody sees what is requested.
+  // Without a server, nobody sees what is sent.
   const isObserved = verdicts.some(({ isReached }) => isReached)
   const part = (title: string, result: Verdict['result'], isShown: (verdict: Verdict) => boolean = () => true) => {
     const lines = verdicts.filter((verdict) => verdict.result === result && isShown(verdict)).map(lineOf)
@@ -40,7 +40,7 @@ export const summaryOf = (verdicts: readonly Verdict[]): string => {
     ...part('Flaky: the command failed and then passed', 'flaky'),
     ...part('Unnoticed', 'unnoticed', ({ isReached }) => isReached || !isObserved),
     ...part(
-      'Unnoticed, and nothing was requested that they change',
+      'Unnoticed, because nothing was sent that they change',
       'unnoticed',
       (each) => !each.isReached && isObserved,
     ),

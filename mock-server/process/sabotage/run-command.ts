@@ -1,12 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { startFailure } from '../command-line.ts'
 import { elapsedMs } from '../../worlds/clock.ts'
 
 export interface Run {
   readonly result: 'passed' | 'failed' | 'timed out'
   readonly ms: number
-  /** The last lines of the output. */
-  readonly output: string
+  /** The last lines of the output; absent if it passed. */
+  readonly output?: string
 }
 
 const isWindows = process.platform === 'win32'
@@ -61,5 +62,6 @@ export const runCommand = async (
   killRunning()
   running = undefined
   const result = isLate ? 'timed out' : code === 0 ? 'passed' : 'failed'
-  return { result, ms: Math.round(elapsedMs() - startedMs), output }
+  const ms = Math.round(elapsedMs() - startedMs)
+  return { result, ms, ...(result !== 'passed' && { output: stripVTControlCharacters(output) }) }
 }

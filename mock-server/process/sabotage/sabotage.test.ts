@@ -50,7 +50,7 @@ test('a suite notices what it asserts; what fails once is flaky, and what nothin
   expect(printed()).toMatch(
     /^noticed +misspelled-field +Notices have a titel\. \(call\.notices\.field\.content\.title\)$/m,
   )
-  expect(printed()).toMatch(/Unnoticed, and nothing was requested that they change:\n +no-receipt/)
+  expect(printed()).toMatch(/Unnoticed, because nothing was sent that they change:\n +no-receipt/)
   expect(printed()).toContain('1 of 4 defects noticed (25 %)')
   expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('tests="4" failures="3"')
   expect(await run(...only(...names), '--fail-under', '26')).toBe(1)
@@ -125,6 +125,6 @@ test('the results are a file for servers of tests and a line for a README', () =
   expect(junitOf(verdicts)).toContain(`<testsuite name="sabotage" tests="2" failures="1">
 <testcase classname="call.notices.field.content.title" name="misspelled-field" time="3.000"></testcase>
 <testcase classname="call.notices.field.content.title" name="misspelled-field" time="1.500"><failure message="unnoticed: Notices have a titel."/></testcase>`)
-  // Nobody sees what a suite without a server requests.
-  expect(summaryOf(verdicts)).not.toContain('nothing was requested')
+  // Nobody sees what a suite without a server sends.
+  expect(summaryOf(verdicts)).not.toContain('nothing was sent')
 })
