@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { isDefect } from '#specs/contract/defects.ts'
 import { defaultPort } from '#specs/model/site-address.ts'
 import { sites } from '#specs/model/site.ts'
 import { readOptions, readPort, startFailure } from './process/command-line.ts'
@@ -28,8 +29,12 @@ const usage = `${command()} [options]
   --state file            keep all worlds in this file, in a folder that the mock can write
   --proxy url             back end that answers every operation; the mock compares its responses with its own
   --fail-on-violation     at the end, list violations of the contract and differences, and exit with 1 if there are any
+  --defect name           make the mock wrong in one way, to see what notices it (default: HANEUL_MOCK_DEFECT)
   --check-health          exit with 0 if the mock with the other options is up; alone, the mock of this container
-  --help                  print this help`
+  --help                  print this help
+
+${command()} sabotage [options] -- command
+  runs the command of a test suite with each defect, and lists what the suite does not notice; sabotage --help`
 
 const options = {
   port: { type: 'string' },
@@ -47,6 +52,7 @@ const options = {
   state: { type: 'string' },
   proxy: { type: 'string' },
   'fail-on-violation': { type: 'boolean', default: false },
+  defect: { type: 'string' },
   'check-health': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
@@ -55,6 +61,11 @@ const readSite = (value: string | undefined) => {
   const site = sites.find((each) => each === value)
   if (site === value) return site
   throw startFailure(`"${value}" is not a known site`, `Set --site to one of ${sites.join(', ')}.`)
+}
+
+const readDefect = (value = process.env.HANEUL_MOCK_DEFECT) => {
+  if (value === undefined || isDefect(value)) return value
+  throw startFailure(`"${value}" is not a known defect`, `\`${command()} sabotage --list\` lists them.`)
 }
 
 const readSeed = (value: string | undefined) => {
@@ -73,6 +84,10 @@ const readLatency = (value: string): number | [number, number] => {
 }
 
 try {
+  if (process.argv[2] === 'sabotage') {
+    const { sabotage } = await import('./process/sabotage/index.ts')
+    process.exit(await sabotage(process.argv.slice(3)))
+  }
   const values = readOptions(options)
   if (values.help) {
     console.log(usage)
@@ -101,6 +116,7 @@ try {
     stateFile: values.state,
     proxy: readAddress('proxy', values.proxy),
     failsOnViolation: values['fail-on-violation'],
+    defect: readDefect(values.defect),
   }
   let stop = async () => true
   onStop(() => void stop().then((isSaved) => process.exit(isSaved ? 0 : 1)))

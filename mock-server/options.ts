@@ -58,7 +58,9 @@ export interface MockOptions {
   /** The back end of every operation in the worlds that have no setting `forward`. */
   readonly proxy?: string
   /** The defect of the worlds that have no setting `defect`. */
-  readonly defect?: DefectName
+  readonly defect?: DefectName | undefined
+  /** Called when a defect takes part in an exchange. */
+  readonly onDefect?: (() => void) | undefined
   /** Called with each violation of the contract and each difference from a back end. */
   readonly onFinding?: (finding: string) => void
   /** Delays a response by that many ms. The mock in a page does so after it has let other tabs use the worlds. */

@@ -44,7 +44,9 @@ export class World {
 
   static async create(origin: string, settings: WorldSettings = {}, transport = send): Promise<World> {
     const mock = controlClient(origin, transport)
-    const { id } = (await mock.call('/__mock/worlds', 'POST', settings)) as WorldState
+    // Set by the command `sabotage` of the mock.
+    const defect = typeof process === 'undefined' ? undefined : process.env.HANEUL_MOCK_DEFECT
+    const { id } = (await mock.call('/__mock/worlds', 'POST', { ...(defect && { defect }), ...settings })) as WorldState
     return new World(mock, id)
   }
 

@@ -65,6 +65,8 @@ test.describe('as a member in 2027', () => {
     await form.getByLabel('Latency in ms').fill('5-9')
     await form.getByLabel('Seed').fill('blue')
     await form.getByLabel('Allowed extensions').fill('png, pdf')
+    await mockConsole.pick(form.getByRole('combobox', { name: 'Defect' }), 'six-files')
+    await expect(form.getByRole('combobox', { name: 'Defect' })).toHaveAccessibleDescription('Six files can be sent.')
     await form.getByLabel(/^Abuse/).check()
     await form.getByLabel(/^Partner/).uncheck()
     await form.getByLabel(/^Strict/).check()
@@ -79,7 +81,11 @@ test.describe('as a member in 2027', () => {
       abuse: true,
       partner: false,
       strictOwnership: true,
+      defect: 'six-files',
     })
+    await mockConsole.pick(form.getByRole('combobox', { name: 'Defect' }), 'None')
+    await form.getByRole('button', { name: 'Save settings' }).click()
+    await expect.poll(() => world.state()).not.toHaveProperty('defect')
 
     await page.getByRole('combobox', { name: 'persona', exact: true }).selectOption('sub')
     await page.getByRole('checkbox', { name: 'abuse', exact: true }).click()

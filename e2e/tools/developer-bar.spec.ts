@@ -58,6 +58,7 @@ test('the bar shows and changes the state of its page', async ({ browser, basePo
     const persona = bar.getByRole('combobox', { name: 'persona' })
     const language = bar.getByRole('combobox', { name: 'language' })
     const faults = bar.getByRole('combobox', { name: 'faults' })
+    const defect = bar.getByRole('combobox', { name: 'defect' })
     const refusals = bar.getByRole('region', { name: 'Recent refusals' })
 
     await softStep('it opens, closes with Escape, and stays as it was after a reload', async () => {
@@ -114,6 +115,13 @@ test('the bar shows and changes the state of its page', async ({ browser, basePo
         lang: 'en',
         to: '/support/question/general?parentCode=GNRL_MBR',
       })
+    })
+    await softStep('it makes the mock wrong and right again', async () => {
+      await defect.selectOption('misspelled-field')
+      await expect(defect).toHaveAccessibleDescription('Notices have a titel.')
+      await expect(pill).toContainText('misspelled-field')
+      await defect.selectOption('(none)')
+      await expect.poll(state).not.toHaveProperty('defect')
     })
     await softStep('it adds and removes faults, and shows refusals', async () => {
       await faults.selectOption('Under maintenance')

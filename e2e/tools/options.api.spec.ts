@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { httpsStatus, selfSignedCertificate } from '../mock-client/https-client.ts'
+import type { ApiClient } from '../mock-client/api-client.ts'
 import { withMock } from '../processes/spawn-mock.ts'
 import { startMock, statusOf } from '../processes/spawn-server.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,6 +33,8 @@ for (const [args, text] of [
   [['--site', 'pub'], '"pub"'],
   [['--seed', 'x'.repeat(101)], '--seed'],
   [['--latency', 'slow'], '"slow"'],
+  [['--defect', 'none'], '"none"'],
+  [['sabotage'], 'there is no command'],
   [['--latency', '60001'], '60001'],
   [['--latency', '300-100'], '300-100'],
   [['--state', 'mock-server'], 'mock-server'],
@@ -55,7 +58,7 @@ test('--help lists the options', async () => {
   expect(await mock.ended).toBe(0)
   for (const option of [
     ...['port', 'host', 'allow-host', 'cors', 'public-url', 'site', 'seed', 'latency', 'no-control', 'control-token'],
-    ...['tls-cert', 'tls-key', 'state', 'proxy', 'fail-on-violation', 'check-health', 'help'],
+    ...['tls-cert', 'tls-key', 'state', 'proxy', 'fail-on-violation', 'defect', 'check-health', 'help'],
   ])
     expect(mock.output()).toContain(`--${option}`)
 })
@@ -68,6 +71,16 @@ test('--seed and --latency are settings of the default world, also after a reset
     expect(reset.body).toMatchObject({ seed: 'spring', latencyMs: [1, 3] })
     expect(await key()).toBe(first)
   })
+})
+
+test('--defect and HANEUL_MOCK_DEFECT make the mock wrong', async ({ basePort }) => {
+  const titleOf = async (api: ApiClient) => (await api.get('/api/support/notice')).body.content[0].title
+  await withMock(basePort, ['--defect', 'misspelled-field'], async ({ api, output }) => {
+    expect(output()).toContain('It is wrong on purpose: Notices have a titel.')
+    expect(await titleOf(api)).toBeUndefined()
+  })
+  const env = { HANEUL_MOCK_DEFECT: 'misspelled-field' }
+  await withMock(basePort, [], async ({ api }) => expect(await titleOf(api)).toBeUndefined(), env)
 })
 
 test('a mock alone has one port, no pages, and the site of the world', async ({ basePort }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { retired } from '#specs/clauses/retired.ts'
 import { defects } from '#specs/contract/defects.ts'
 import { inquiry, newMock, submitPath } from '../testing/mock.ts'
-import { behaviours } from './defects.ts'
+import { behaviours } from './defects/index.ts'
 
 const notices = '/api/support/notice'
 
@@ -36,6 +36,7 @@ test('the option gives every world a defect that names no other one, and cached 
   const right = await (await create({ defect: 'pages-from-one' })).api.get(notices)
   const wrong = await api.get(notices)
   expect(wrong.body.content).toEqual(right.body.content.toReversed())
+  expect((await (await create({ defect: null })).api.get(notices)).body).toEqual(right.body)
 })
 
 test('a defect of a form changes what is stored, and a parameter is recorded as it was sent', async () => {

@@ -4,9 +4,9 @@ import type { MockOptions } from '../options.ts'
 import type { World } from '../worlds/world.ts'
 import type { Next, RoutedExchange, Stage } from './exchange.ts'
 
-/** The defect of a world: that of its setting, else of the option. */
-export const defectOf = ({ settings }: World, options: MockOptions): DefectName | undefined =>
-  settings.defect ?? options.defect
+/** The defect of a world: that of its setting, which can be none, else of the option. */
+export const defectOf = ({ settings: { defect } }: World, options: MockOptions): DefectName | undefined =>
+  defect === undefined ? options.defect : (defect ?? undefined)
 
 /** Applies the defect of the world outside of the check of the contract. */
 export const injectDefect: Stage = (exchange, next) => {
@@ -17,8 +17,7 @@ export const injectDefect: Stage = (exchange, next) => {
 /** The defects are imported on demand: only those who try their tests have one. */
 const inject = async (name: DefectName, exchange: RoutedExchange, next: Next) => {
   const { route } = exchange
-  const behaviour = (await import('./defects.ts')).behaviours[name]
+  const behaviour = (await import('./defects/index.ts')).behaviours[name]
   if (!behaviour || behaviour.operations?.includes(route.id as OperationId) === false) return next(exchange)
-  exchange.defect = name
   return behaviour.stage(exchange, next)
 }

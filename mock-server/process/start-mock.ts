@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { defectText, type DefectName } from '#specs/contract/defects.ts'
 import type { Site } from '#specs/model/site.ts'
 import { callBackEnd } from '../hosts/back-end.ts'
 import type { BuiltConsole } from '../hosts/built-console.ts'
@@ -34,6 +35,10 @@ interface Settings {
   /** The back end of every operation, unless a world names another one. */
   readonly proxy?: string | undefined
   readonly failsOnViolation?: boolean
+  /** The bug of every world, unless a world has another one or none. */
+  readonly defect?: DefectName | undefined
+  /** Called when the bug takes part in an exchange. */
+  readonly onDefect?: () => void
 }
 
 /** Findings that are listed at the end. */
@@ -71,6 +76,8 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
     callBackEnd,
     answerAgent: async (...request) => (await import('../control/mcp/index.ts')).answerAgent(...request),
     ...(settings.proxy !== undefined && { proxy: settings.proxy }),
+    defect: settings.defect,
+    onDefect: settings.onDefect,
     onFinding: (finding) => {
       count += 1
       if (findings.length < findingsMax) findings.push(finding)
@@ -94,7 +101,7 @@ export const startMock = async ({ port, host, site, seed, latencyMs, stateFile, 
   readUnreadRequests(server, worlds, cors?.headersFor)
   server.on('request', app)
   return {
-    addresses: `Haneul Cloud mock is ready: ${publicUrl ?? `http${tls ? 's' : ''}://${nameOf(host)}:${port}`}/${tokenLine(options, controlToken)}${hostLine(host, publicUrl, allowedHosts)}`,
+    addresses: `Haneul Cloud mock is ready: ${publicUrl ?? `http${tls ? 's' : ''}://${nameOf(host)}:${port}`}/${tokenLine(options, controlToken)}${hostLine(host, publicUrl, allowedHosts)}${defectLine(settings.defect)}`,
     /**
      * Drains the connections and saves the state. Resolves to false if the state could not be saved, or if there are
      * findings that are to fail; it lists them.
@@ -114,6 +121,10 @@ const hostLine = (host: string, publicUrl: string | undefined, allowedHosts: rea
   isWildcard(host) && publicUrl === undefined && allowedHosts.length === 0
     ? '\n  Other machines reach it only by names that --allow-host allows, for example --allow-host mock.example.'
     : ''
+
+/** A wrong mock says so, lest somebody believes it. */
+const defectLine = (defect: DefectName | undefined) =>
+  defect === undefined ? '' : `\n  It is wrong on purpose: ${defectText(defect)}`
 
 /** Prints the token only if it was generated. */
 const tokenLine = ({ hasControl, controlToken }: MockOptions, tokenOption: string | undefined) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { settableInstant } from './bounds.ts'
-import { faults, latency, worldId, worldSettings } from './control-world.ts'
+import { defect, faults, latency, worldId, worldSettings } from './control-world.ts'
 import { persona } from './member.ts'
 import type { MessageKey } from '../messages/i18n.ts'
 import { locale, pattern, site } from './wire.ts'
@@ -91,6 +91,7 @@ export const enterQuery = z.object({
     .optional()
     .describe('Generated records, as JSON. The world is replaced by a new one.'),
   faults: inJson(faults).optional().describe('The faults of the world as JSON; they replace those it has.'),
+  defect: defect.optional().describe('The bug of the world.'),
   lang: locale.optional().describe('Language of the page.'),
   to: pattern(/^\//, 'validation.path')
     .optional()

@@ -32,7 +32,7 @@ export const volume = z
   })
   .meta({ id: 'Volume' })
 
-const defect = z.enum(defectNames).meta({ id: 'DefectName' })
+export const defect = z.enum(defectNames).meta({ id: 'DefectName' })
 export type Volume = z.infer<typeof volume>
 
 const backEndError: MessageKey<'validation'> = 'validation.backEnd'
@@ -81,8 +81,11 @@ export const worldSettings = z
         'Operations that a back end answers instead of the mock; the first entry that matches applies. Initially those of the option --proxy. Rejected by a mock that runs in a page.',
       ),
     defect: defect
+      .nullable()
       .optional()
-      .describe('A bug that the world then has, so that those who judge back ends see whether they find it.'),
+      .describe(
+        'A bug that the world then has, which shows whether a test notices it; null for none. Initially that of the option --defect.',
+      ),
     volume: volume.optional().describe('Fills the world with generated records, which the seed determines.'),
     data: shallow(
       z.record(

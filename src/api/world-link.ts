@@ -9,7 +9,7 @@ import { initialExtensions } from '#specs/rules/initial-extensions.ts'
 export const worldLink = (world: World | undefined, id: string, lang: Locale, to: string): string => {
   const settings: Partial<World> = world ?? {}
   const { persona = 'anonymous', memberOverrides, now, frozen, abuse, partner, strictOwnership } = settings
-  const { allowFileExt, latencyMs = 0, seed, volume, faults = [] } = settings
+  const { allowFileExt, latencyMs = 0, seed, volume, defect, faults = [] } = settings
   const query = new URLSearchParams({
     world: id,
     persona,
@@ -26,6 +26,7 @@ export const worldLink = (world: World | undefined, id: string, lang: Locale, to
     ...(seed && { seed }),
     ...(volume && { volume: JSON.stringify(volume) }),
     ...(faults.length > 0 && { faults: JSON.stringify(faults.map(({ id: _id, ...fault }) => fault)) }),
+    ...(defect && { defect }),
     lang,
     to,
   })

@@ -13,11 +13,12 @@ const storageKey = 'developer-bar'
 const closedHeight = 56
 
 /** What this world has that a new one has not. */
-const armed = ({ persona, faults, now, frozen, isClockSet }: World): readonly string[] => {
+const armed = ({ persona, faults, defect, now, frozen, isClockSet }: World): readonly string[] => {
   const time = inKorea(Date.parse(now)).replace('T', ' ')
   return [
     ...(persona === 'anonymous' ? [] : [persona]),
     ...(faults.length > 0 ? [`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`] : []),
+    ...(defect ? [defect] : []),
     ...(isClockSet ? [frozen ? `${time.slice(0, 16)} frozen` : time.slice(0, 10)] : []),
   ]
 }

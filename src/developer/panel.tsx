@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { defectNames, defectText, isDefect } from '#specs/contract/defects.ts'
 import type { Volume } from '#specs/contract/control-world.ts'
 import { isLocale, locales } from '#specs/model/locale.ts'
 import { personas } from '#specs/model/personas.ts'
@@ -24,6 +25,7 @@ import { DeveloperScenarios } from './scenarios.tsx'
 import { forgetGoneWorld, goneWorld, useChangeWorld, worldId, worldQuery } from './world.ts'
 
 const usual = '(add)'
+const noDefect = '(none)'
 const volume = (count: number, usageMonths: number) => ({
   faqs: count,
   notices: count,
@@ -108,6 +110,13 @@ export const DeveloperPanel = () => {
             words="Forms ask for a captcha."
             isOn={world.abuse}
             onChange={(abuse) => change({ abuse })}
+          />
+          <DeveloperSelect
+            label="defect"
+            hint={world.defect ? defectText(world.defect) : 'A bug that the mock then has.'}
+            options={[noDefect, ...defectNames]}
+            value={world.defect ?? noDefect}
+            onChange={(to) => change({ defect: isDefect(to) ? to : null })}
           />
           <DeveloperRefusals world={world} />
         </DeveloperGroup>

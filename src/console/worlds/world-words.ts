@@ -1,3 +1,4 @@
+import { defectText, isDefect } from '#specs/contract/defects.ts'
 import type { Persona } from '#specs/contract/member.ts'
 import { fromKorea, inKorea } from '../../ui/forms/korean-time.ts'
 import { personaTexts } from '../persona-texts.ts'
@@ -27,6 +28,11 @@ const persona: FieldWords = { label: 'Persona', hint: (text) => personaTexts[tex
 const site: FieldWords = { label: 'Site', hint: 'Applies to the first port only' }
 const latencyMs: FieldWords = { label: 'Latency in ms', hint: 'A number, or a range such as 50-200', format: range }
 const seed: FieldWords = { label: 'Seed', hint: 'The same seed gives the same random values' }
+const defect: FieldWords = {
+  label: 'Defect',
+  none: 'None',
+  hint: (text) => (isDefect(text) ? defectText(text) : 'A bug that the world then has'),
+}
 const flags: { readonly [path: string]: FieldWords } = {
   abuse: { label: 'Abuse: anonymous inquiries require a captcha' },
   partner: { label: 'Partner member (partnerInit N)' },
@@ -39,6 +45,7 @@ const flags: { readonly [path: string]: FieldWords } = {
 export const settingWords: { readonly [path: string]: FieldWords } = {
   ...{ persona, site, latencyMs, seed },
   allowFileExt: { label: 'Allowed extensions', hint: 'Comma-separated', format: list },
+  defect,
   ...flags,
 }
 
@@ -49,6 +56,7 @@ export const newWorldWords: { readonly [path: string]: FieldWords } = {
   now: { label: 'Clock (UTC+9)', hint: 'Real time when empty', format: koreanTime },
   ...{ latencyMs, seed },
   allowFileExt: { label: 'Allowed extensions', hint: 'Comma-separated; defaults when empty', format: list },
+  defect,
   frozen: { label: 'Frozen clock' },
   ...flags,
 }
