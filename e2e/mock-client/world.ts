@@ -3,6 +3,7 @@ import type { OperationId } from './operations.ts'
 import type {
   Answered,
   CaptchaAnswer,
+  Coverage,
   Differences,
   Exchange,
   Mail,
@@ -70,6 +71,9 @@ export class World {
 
   /** How the responses of a real back end differ from those of the mock. */
   differences = () => this.#mock.call(`${this.#path}/differences`) as Promise<Differences>
+
+  /** What the requests of the world met of the contract, what they never met, and what was wrong with them. */
+  coverage = () => this.#mock.call(`${this.#path}/coverage`) as Promise<Coverage>
 
   /** Ends a test of exchanges that violate the contract on purpose. */
   clearJournal = () => this.#mock.call(`${this.#path}/journal`, 'DELETE')

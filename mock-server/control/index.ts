@@ -14,7 +14,9 @@ import { isEarly } from '../pipeline/cross-origin.ts'
 import { unknownParameters } from '../pipeline/parse-query.ts'
 import { Refusal, refusalOf } from '../http/refusal.ts'
 import { sites } from '#specs/model/site.ts'
+import { coverageOf } from '#specs/rules/coverage.ts'
 import { elapsedMs } from '../worlds/clock.ts'
+import { totalCounts, type CoverageCounts } from '../worlds/coverage.ts'
 import { changeWorld } from '../worlds/fill.ts'
 import { readSnapshot, restore } from '../worlds/snapshot.ts'
 import { snapshotText } from '../worlds/snapshot-text.ts'
@@ -56,6 +58,11 @@ const withIgnored = (exchange: Exchange): Exchange => {
   const ignoredParameters = [...unknownParameters(schema, query)]
   return ignoredParameters.length === 0 ? exchange : { ...exchange, ignoredParameters }
 }
+
+const coverageIn = (
+  { counts, leftOut }: CoverageCounts,
+  { operationId }: { readonly operationId?: OperationId | undefined },
+) => coverageOf(counts, leftOut, operationId)
 
 /** Throws a `Refusal` if the host cannot send requests to a back end. */
 const refuseForward = ({ forward = [] }: WorldSettings, { callBackEnd }: MockOptions) => {
@@ -124,6 +131,10 @@ export const controlHandlers = {
   },
   clearJournal: ({ worlds, params }) => worlds.get(params.id).journal.clear(),
   restoreJournal: ({ worlds, params, query: { after = 0 } }) => worlds.get(params.id).journal.undelete(after),
+  worldCoverage: ({ worlds, params, query }) => coverageIn(worlds.get(params.id).coverage, query),
+  clearWorldCoverage: ({ worlds, params }) => worlds.get(params.id).coverage.clear(),
+  coverage: ({ worlds, query }) => coverageIn(totalCounts().addAll(worlds.coverages), query),
+  clearCoverage: ({ worlds }) => worlds.coverages.forEach((each) => each.clear()),
   storedInquiries: ({ worlds, params }) =>
     worlds.get(params.id).submissions.map(({ files, ...inquiry }) => ({
       ...inquiry,
