@@ -29,7 +29,10 @@ const usage = `${command()} [options]
   --proxy url             back end that answers every operation; the mock compares its responses with its own
   --fail-on-violation     at the end, list violations of the contract and differences, and exit with 1 if there are any
   --check-health          exit with 0 if the mock with the other options is up; alone, the mock of this container
-  --help                  print this help`
+  --help                  print this help
+
+${command()} coverage [options] -- command   judge what a command does with a mock of its own: --policy, --require, --merge,
+                          --mock, --timeout, --output; coverage --help explains them`
 
 const options = {
   port: { type: 'string' },

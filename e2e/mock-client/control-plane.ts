@@ -204,6 +204,7 @@ export type Coverage = {
     readonly kind: 'refused' | 'unknown-name' | 'too-early' | 'sent-twice'
     readonly code: string | null
     readonly clause: string | null
+    readonly field: string | null
     readonly count: number
     readonly exchange?: number
   }[]

@@ -109,11 +109,16 @@ export class World {
     return worldCookie
   }
 
-  /** Deletes the world and returns the contract violations of its exchanges; none when it was deleted before. */
-  async end(): Promise<readonly string[]> {
+  /**
+   * Deletes the world and returns the contract violations of its exchanges; none when it was deleted before.
+   *
+   * @param count gets what its requests met
+   */
+  async end(count?: (counts: Coverage['counts']) => void): Promise<readonly string[]> {
     const { status, text } = await this.#mock.request(`${this.#path}/journal`)
     if (status === 404) return []
     const exchanges = JSON.parse(text) as readonly Exchange[]
+    if (count) count((await this.coverage()).counts)
     await this.#mock.call(this.#path, 'DELETE')
     return exchanges.flatMap(({ violations }) => violations)
   }

@@ -35,9 +35,15 @@ test('names what a client sent wrongly, with the clause, and not what it sent', 
   await mock.api.delete('/service-news/page')
   const coverage = await of(mock)
   expect(coverage.mistakes).toMatchObject([
-    { operationId: 'submitInquiry', kind: 'refused', code: 'BAD_REQUEST', clause: 'inquiry.title.required', count: 1 },
+    {
+      operationId: 'submitInquiry',
+      kind: 'refused',
+      code: 'BAD_REQUEST',
+      clause: 'inquiry.title.required',
+      field: 'title',
+    },
     { operationId: 'submitInquiry', kind: 'unknown-name', code: null, clause: null, count: 1 },
-    { operationId: 'latestNews', kind: 'refused', code: 'BAD_REQUEST', clause: 'error.status.bad-request', count: 1 },
+    { operationId: 'latestNews', kind: 'refused', clause: 'error.status.bad-request', field: 'size', count: 1 },
     { operationId: 'latestNews', kind: 'unknown-name', code: null, clause: null, count: 1 },
     { operationId: null, kind: 'refused', code: 'NOT_FOUND', clause: 'error.status.not-found', count: 1 },
     {

@@ -38,6 +38,13 @@ const responseText = (id: string, status: number, code: string | null): string =
   return text
 }
 
+/** The texts of the clauses that a request broke, with the field if the contract has it. */
+const refusalTexts = (id: string, route: Route | undefined, refusal: Refusal): ReadonlySet<string> => {
+  const names = route && namesOf(id, route.row)
+  const of = `${id} ${refusals[refusal.code]} ${refusal.code}`
+  return new Set(reasonsOf(refusal).map(([field, clause]) => `${of} ${clause}${names?.has(field) ? ` ${field}` : ''}`))
+}
+
 type Sent = Iterable<readonly [name: string, value: unknown]>
 
 /** The texts of the names and values that were sent, and that of unknown names if there are any. */
@@ -99,10 +106,7 @@ export const countCoverage = (coverage: CoverageCounts, counted: Counted): void 
   if (request.method === 'OPTIONS') return
   const id = route?.id ?? '-'
   coverage.add(responseText(id, response.status, code), number)
-  if (refusal) {
-    const clauses = new Set(reasonsOf(refusal).map(([, clause]) => clause))
-    for (const clause of clauses) coverage.add(`${id} ${refusals[refusal.code]} ${refusal.code} ${clause}`, number)
-  }
+  if (refusal) for (const text of refusalTexts(id, route, refusal)) coverage.add(text, number)
   if (!route) return
   if (search !== '') for (const text of queryTexts(route, search)) coverage.add(text, number)
   if (input) for (const text of sentTexts(id, route.row, bodyOf(route, input))) coverage.add(text, number)

@@ -35,6 +35,10 @@ export class CoverageCounts {
     return this.#counts
   }
 
+  get byText(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.#counts].map(([text, { count }]) => [text, count]))
+  }
+
   /** @param exchange its number in the journal */
   add(text: string, exchange?: number, count = 1) {
     const found = this.#counts.get(text)

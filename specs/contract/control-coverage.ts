@@ -21,6 +21,7 @@ const mistake = z.object({
     ),
   code: z.string().nullable(),
   clause: z.string().nullable().describe('The requirement that it broke.'),
+  field: z.string().nullable().describe('The parameter, part or field of the contract that is about.'),
   count,
   exchange: newest,
 })

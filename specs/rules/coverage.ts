@@ -6,7 +6,7 @@ import { codesOf, isMistake, refusals, type RefusalCode } from '../contract/refu
 
 /**
  * What is counted, as texts, so that the counts of worlds, processes and machines add up: `notices 200`,
- * `notices 400 BAD_REQUEST`, the same with the clause of a refusal, `notices ?size` for a name that was sent,
+ * `notices 400 BAD_REQUEST`, the same with the clause of a refusal and the field, `notices ?size` for a name that was sent,
  * `myInquiries ?status=CLOSED` for a value of an enumeration, and `notices !too-early` for another mistake. They have
  * only words of the contract. The operation `-` stands for none.
  */
@@ -87,12 +87,15 @@ const operationOf = (counts: Counts, id: string, row: Endpoint): OperationCovera
 }
 
 const mistakesOf = (counts: Counts, id: string | null): readonly Mistake[] =>
-  countsOf(counts, id ?? '-').flatMap(({ parts: [first = '', code, clause], counted }): readonly Mistake[] => {
-    const of = { operationId: id as OperationId | null, ...counted }
-    if (first.startsWith('!')) return [{ ...of, kind: first.slice(1) as Mistake['kind'], code: null, clause: null }]
-    const isWrong = clause !== undefined && (id === null || isMistake(code as RefusalCode))
-    return isWrong ? [{ ...of, kind: 'refused', code: code!, clause }] : []
-  })
+  countsOf(counts, id ?? '-').flatMap(
+    ({ parts: [first = '', code, clause, field = null], counted }): readonly Mistake[] => {
+      const of = { operationId: id as OperationId | null, ...counted }
+      if (first.startsWith('!'))
+        return [{ ...of, kind: first.slice(1) as Mistake['kind'], code: null, clause: null, field }]
+      const isWrong = clause !== undefined && (id === null || isMistake(code as RefusalCode))
+      return isWrong ? [{ ...of, kind: 'refused', code: code!, clause, field }] : []
+    },
+  )
 
 /** What of the contract clients met and never met, and what they did wrongly. */
 export const coverageOf = (counts: Counts, leftOut = 0, only?: string): Coverage => ({

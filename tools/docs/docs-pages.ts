@@ -1,6 +1,6 @@
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/mock-client/contract-document.ts'
-import { escaped } from '#e2e/report/report-page.ts'
+import { escaped } from '#e2e/report/escaped.ts'
 import { statementsHtml } from '#e2e/report/report-statements.ts'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { requirementSections } from '#mock-server/documents/requirement-sections.ts'
