@@ -189,6 +189,10 @@ export const controlHandlers = {
   openapiJson: (input) => contractDocument(input, 'application/json'),
   openapiYaml: (input) => contractDocument(input, 'application/yaml'),
   contractCodes: () => exported('application/json', ({ asJson, codeTables }) => asJson(codeTables)),
+  contractMessages: ({ query: { language } }) =>
+    exported('application/json', ({ asJson, contractMessages }) =>
+      asJson(language ? contractMessages[language] : contractMessages),
+    ),
   contractRecords: () => exported('application/json', ({ asJson, contractRecords }) => asJson(contractRecords())),
   contractRecordsSchema: () =>
     exported('application/json', ({ asJson, contractRecordsSchema }) => asJson(contractRecordsSchema())),

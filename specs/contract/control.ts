@@ -15,7 +15,7 @@ import { requirementSection } from './control-requirements.ts'
 import { enterQuery, scenario } from './control-scenario.ts'
 import { faults, newWorld, operationId, world, worldId, worldSettings } from './control-world.ts'
 import { del, type Endpoint, get, media, patch, post, problem, put, ranged } from './endpoint.ts'
-import { numeric, pattern, site } from './wire.ts'
+import { locale, numeric, pattern, site } from './wire.ts'
 
 export * from './control-coverage.ts'
 export * from './control-editable.ts'
@@ -306,6 +306,14 @@ export const control = {
     origin,
     summary: 'The codes of inquiry categories, FAQ categories and types, with their names and sites',
     responses: { ...ranged(media('application/json')), 304: null, ...guarded },
+  }),
+  contractMessages: get('/__mock/contract/messages.json', {
+    origin,
+    summary: 'What a server says, in each language',
+    notes:
+      'GET /__mock/contract/messages.json returns, by language, the messages of `codes`, those of failed `rules`, those for other `values` that the contract does not allow, and the texts of `mails`. Placeholders are in double braces.',
+    query: z.object({ language: locale.optional().describe('Only this language, without its name around it.') }),
+    responses: { ...ranged(media('application/json')), 304: null, 400: problem, ...guarded },
   }),
   contractRecords: get('/__mock/contract/records.json', {
     origin,

@@ -32,7 +32,6 @@ test('agents learn what clients met and did wrongly', async () => {
   expect(await read('worldCoverage', { id: 'default', operationId: 'latestNews' })).toMatchObject({
     operations: [{ met: [{ status: 400, code: 'BAD_REQUEST', count: 1 }] }],
   })
-  expect(await read('coverage', { operationId: 'latestNews' })).toMatchObject({ mistakes: [{ count: 1 }] })
 })
 
 test('agents see the tools with descriptions and schemas', async () => {
