@@ -24,6 +24,7 @@ import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { isFromElsewhere, pageOrigin } from '../http/origin.ts'
 import { confirmEntry, enter, refuseUnencoded, type Entered } from './enter.ts'
+import { keepAnswer } from './keep.ts'
 import { editableView, captchaView, worldView } from './views.ts'
 import { contractDocument, exported, missingConsole, targetOf } from './exports.ts'
 
@@ -131,6 +132,7 @@ export const controlHandlers = {
   },
   clearJournal: ({ worlds, params }) => worlds.get(params.id).journal.clear(),
   restoreJournal: ({ worlds, params, query: { after = 0 } }) => worlds.get(params.id).journal.undelete(after),
+  keepAnswer: ({ worlds, params: { id, number }, body }) => keepAnswer(worlds.get(id), number, body.as),
   worldCoverage: ({ worlds, params, query }) => coverageIn(worlds.get(params.id).coverage, query),
   clearWorldCoverage: ({ worlds, params }) => worlds.get(params.id).coverage.clear(),
   coverage: ({ worlds, query }) => coverageIn(totalCounts().addAll(worlds.coverages), query),

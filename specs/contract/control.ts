@@ -8,6 +8,8 @@ import {
   exchange,
   health,
   activeCaptcha,
+  kept,
+  keptAs,
   snapshot,
   storedInquiry,
 } from './control-record.ts'
@@ -156,6 +158,15 @@ export const control = {
       after: numeric(z.int().min(0)).optional().describe('Only exchanges with a higher number. All by default.'),
     }),
     responses: { 204: null, 400: problem, ...guarded, 404: problem },
+  }),
+  keepAnswer: post('/__mock/worlds/{id}/journal/{number}/keep', {
+    notes:
+      'POST /__mock/worlds/{id}/journal/{number}/keep makes the answer of an exchange, such as one of a back end, a record of the world, a fault or a step. It is kept as the journal has it: with personal values masked, and without headers.',
+    origin,
+    summary: 'Keep the answer of an exchange as a record, a fault or a step',
+    params: worldParams.extend({ number: numeric(z.int().min(1)).describe('The number of the exchange.') }),
+    body: z.strictObject({ as: keptAs }),
+    responses: { 200: kept, ...withBody, 404: problem },
   }),
   worldCoverage: get('/__mock/worlds/{id}/coverage', {
     notes:

@@ -4,6 +4,7 @@ import { escaped } from '#e2e/report/escaped.ts'
 import { reportStyle } from '#e2e/report/report-style.ts'
 import { catalogue } from '#specs/clauses/index.ts'
 import type { Coverage, Mistake, OperationCoverage } from '#specs/contract/control-coverage.ts'
+import { isMistake, type RefusalCode } from '#specs/contract/refusal.ts'
 import { junitOf, type JunitCase } from '../verify/junit-cases.ts'
 import type { Judgement, Requirement } from './judge.ts'
 
@@ -36,6 +37,10 @@ const missingOf = ({ neverMet, neverSent, valuesNeverSent }: OperationCoverage) 
   ...valuesNeverSent.map(({ field, value }) => `?${field}=${value}`),
 ]
 
+/** Without the errors that only a mistake of the client meets. */
+const untried = ({ neverMet, ...operation }: OperationCoverage) =>
+  missingOf({ ...operation, neverMet: neverMet.filter(({ code }) => !isMistake(code as RefusalCode)) })
+
 const gapLine = ({ operation, state, known }: Requirement) =>
   `${operation} ${state}${known === undefined ? '' : ` (${known})`}`
 
@@ -56,7 +61,7 @@ export const linesOf = ({ coverage, judgement }: Result): readonly string[] => {
     ...section(
       'Never tried, of the operations that were called:',
       called.flatMap((each) => {
-        const missing = missingOf(each)
+        const missing = untried(each)
         return missing.length === 0 ? [] : [`${each.operationId}: ${missing.join(', ')}`]
       }),
     ),
