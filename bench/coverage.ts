@@ -12,11 +12,11 @@ const rounds = 10
 const requests = 5000
 const worlds = 50
 
-/** The mock from its sources, with another module loaded first. */
-const start = (port: number, preloads: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+/** The mock from its sources, with `preload.mjs` loaded first if there are variables for it. */
+const start = (port: number, env?: Readonly<Record<string, string>>) => {
   const { file, args, ...command } = sources.command(port)
-  const options = preloads.map((name) => `--import=./bench/${name}.mjs`)
-  return serve({ file, args: ['--expose-gc', ...options, ...args], ...command, env }, port, '/api/event-log')
+  const preload = env ? ['--import=./bench/preload.mjs'] : []
+  return serve({ file, args: ['--expose-gc', ...preload, ...args], ...command, env: env ?? {} }, port, '/api/event-log')
 }
 
 /** Processor time of a cached answer in µs. */
@@ -32,7 +32,7 @@ const quartiles = (values: readonly number[]) => {
 }
 
 const compare = async (port: number) => {
-  const servers = [await start(port, ['without-coverage']), await start(port + 1, [])] as const
+  const servers = [await start(port, {}), await start(port + 1)] as const
   const costs: [number[], number[]] = [[], []]
   try {
     for (let round = 0; round <= rounds; round += 1)
@@ -61,7 +61,7 @@ const heapOf = async ({ pid }: Running, file: string) => {
 const grow = async (port: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-heap-'))
   const file = join(folder, 'heap')
-  const server = await start(port, ['print-heap'], { BENCH_HEAP: file })
+  const server = await start(port, { BENCH_HEAP: file })
   const call = (path: string, method: string, body?: unknown) =>
     fetch(`http://127.0.0.1:${port}/__mock${path}`, {
       method,

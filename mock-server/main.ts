@@ -32,7 +32,7 @@ const usage = `${command()} [options]
   --help                  print this help
 
 ${command()} coverage [options] -- command   judge what a command does with a mock of its own: --policy, --require, --merge,
-                          --mock, --timeout, --output; coverage --help explains them`
+                          --mock, --output; coverage --help explains them`
 
 const options = {
   port: { type: 'string' },

@@ -5,6 +5,7 @@ import { reportStyle } from '#e2e/report/report-style.ts'
 import { catalogue } from '#specs/clauses/index.ts'
 import type { Coverage, Mistake, OperationCoverage } from '#specs/contract/control-coverage.ts'
 import { isMistake, type RefusalCode } from '#specs/contract/refusal.ts'
+import { mistakeWords, neverSentNames, stateName } from '#specs/rules/coverage-words.ts'
 import { junitOf, type JunitCase } from '../verify/junit-cases.ts'
 import type { Judgement, Requirement } from './judge.ts'
 
@@ -16,25 +17,16 @@ export interface Result {
 }
 
 const texts: { readonly [id: string]: { readonly text: string } } = catalogue
-const kinds = {
-  'unknown-name': 'a name that the operation does not know',
-  'too-early': 'a request before the end of Retry-After',
-  'sent-twice': 'a change sent again without Idempotency-Key after its response was lost',
-}
 
 /** What was wrong, in one line. */
 const mistakeLine = ({ operationId, kind, code, clause, field, count }: Mistake) => {
-  const what = kind === 'refused' ? `${code} ${clause}: ${texts[clause ?? '']?.text ?? ''}` : kinds[kind]
+  const what = kind === 'refused' ? `${code} ${clause}: ${texts[clause ?? '']?.text ?? ''}` : mistakeWords[kind]
   return `${[operationId ?? 'no operation', field].filter(Boolean).join(' ')}, ${count} ×: ${what}`
 }
 
-const stateName = ({ status, code }: OperationCoverage['neverMet'][number]) =>
-  status === 0 ? 'connection lost' : [status, code].filter((part) => part !== null).join(' ')
-
-const missingOf = ({ neverMet, neverSent, valuesNeverSent }: OperationCoverage) => [
-  ...neverMet.map(stateName),
-  ...neverSent.map((name) => `?${name}`),
-  ...valuesNeverSent.map(({ field, value }) => `?${field}=${value}`),
+const missingOf = (operation: OperationCoverage) => [
+  ...operation.neverMet.map(stateName),
+  ...neverSentNames(operation).map((name) => `?${name}`),
 ]
 
 /** Without the errors that only a mistake of the client meets. */
@@ -134,10 +126,12 @@ ${list('Known gaps to remove or renew', stale)}
 
 /** Writes coverage.json, coverage.xml and coverage.html into a folder. */
 export const writeFiles = (folder: string, result: Result): void => {
+  const { coverage, judgement, startedAt } = result
   mkdirSync(folder, { recursive: true })
   const files = {
-    'coverage.json': `${JSON.stringify({ startedAt: result.startedAt, ...result.judgement, ...result.coverage, mistakes: result.judgement.mistakes }, null, 1)}\n`,
-    'coverage.xml': junitOf(junitCases(result), result.startedAt),
+    // One line, as `--merge` reads it.
+    'coverage.json': `${JSON.stringify({ startedAt, ...coverage, ...judgement })}\n`,
+    'coverage.xml': junitOf(junitCases(result), startedAt),
     'coverage.html': pageOf(result),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)

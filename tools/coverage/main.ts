@@ -18,16 +18,12 @@ const readText = (file: string, option: string) => {
   throw new ConfigurationError(`${option} ${file}: there is no such file.`)
 }
 
-/** What a file counted: a `coverage.json`, or a line for each request or world. */
-export const readCounts = (text: string, file: string): readonly Counted[] => {
+/** What a file counted: the line of a `coverage.json`, or one for each request or world. */
+const readCounts = (text: string, file: string): readonly Counted[] => {
   try {
-    return [JSON.parse(text) as Counted]
+    return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Counted]))
   } catch {
-    try {
-      return text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as Counted]))
-    } catch {
-      throw new ConfigurationError(`${file} has no coverage.`)
-    }
+    throw new ConfigurationError(`${file} has no coverage.`)
   }
 }
 
@@ -38,19 +34,22 @@ const policyOf = ({ policy, require: operations }: Arguments) => {
 }
 
 /** Runs the command with a mock, and returns what both counted. */
-const run = async (command: readonly [string, ...string[]], { mock, timeoutMs }: Arguments) => {
+const run = async (command: readonly [string, ...string[]], { mock }: Arguments) => {
   const folder = mkdtempSync(join(tmpdir(), 'haneul-coverage-'))
   const file = join(folder, 'in-process')
   const counts: Counted[] = []
   try {
-    const { code, signal, timedOut } = await runWith({ args: mock }, command, {
+    const { code, signal } = await runWith({ args: mock }, command, {
       env: { HANEUL_MOCK_COVERAGE: file },
-      ...(timeoutMs !== undefined && { timeoutMs }),
       atEnd: async (url) => void counts.push((await (await fetch(`${url}/__mock/coverage`)).json()) as Counted),
     })
     if (existsSync(file)) counts.push(...readCounts(readFileSync(file, 'utf8'), file))
-    const failure = timedOut ? 'took too long' : signal ? `ended with ${signal}` : code !== 0 && `failed with ${code}`
-    return { counts, failure: code === null && !signal && !timedOut ? 'could not be started' : failure }
+    const failure = signal
+      ? `ended with ${signal}`
+      : code === null
+        ? 'could not be started'
+        : code !== 0 && `failed with ${code}`
+    return { counts, failure }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

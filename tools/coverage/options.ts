@@ -10,7 +10,6 @@ coverage [options]              judges the files of --merge
   --require WHICH   also success and errors of the operations of product, assumed or all
   --merge FILE      also what another run counted: its coverage.json, or a file of HANEUL_MOCK_COVERAGE; can be repeated
   --mock OPTION     an option of the mock, such as --mock=--latency=200; can be repeated
-  --timeout S       ends the command after so many seconds
   --output DIR      for coverage.json, coverage.xml, coverage.html (default: coverage-report)
 
 Exit codes: 0 the policy is met, 1 it is not or the command failed, 2 wrong configuration.`
@@ -20,7 +19,6 @@ const known = {
   require: { type: 'string' },
   merge: { type: 'string', multiple: true },
   mock: { type: 'string', multiple: true },
-  timeout: { type: 'string' },
   output: { type: 'string', default: 'coverage-report' },
   help: { type: 'boolean', default: false },
 } as const
@@ -40,14 +38,11 @@ export const readArguments = (args: readonly string[]) => {
   const [program, ...rest] = end < 0 ? [] : args.slice(end + 1)
   const command: readonly [string, ...string[]] | undefined = program === undefined ? undefined : [program, ...rest]
   const { merge = [], mock = [] } = values
-  const timeout = Number(values.timeout ?? 0)
-  if (!(timeout >= 0)) throw new ConfigurationError(`--timeout ${values.timeout}: use a number of seconds.`)
   if (!values.help && !command && merge.length === 0)
     throw new ConfigurationError('Add a command after --, or files with --merge. See --help.')
   return {
     ...values,
     ...{ merge, mock, command },
-    timeoutMs: timeout > 0 ? timeout * 1000 : undefined,
     require: values.require === undefined ? undefined : readOperations(values.require),
   }
 }

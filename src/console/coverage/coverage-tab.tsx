@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Coverage, Mistake, OperationCoverage } from '#specs/contract/control-coverage.ts'
+import type { Coverage, OperationCoverage } from '#specs/contract/control-coverage.ts'
+import { mistakeWords, neverSentNames, stateName } from '#specs/rules/coverage-words.ts'
 import { callControl } from '../../api/control.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { Badge } from '../../ui/feedback/badge.tsx'
@@ -13,17 +14,7 @@ import { RequestError } from '../request-error.tsx'
 import { Table } from '../table.tsx'
 import { defaults, useConsoleParams } from '../use-console-params.ts'
 
-const nameOf = ({ status, code }: OperationCoverage['neverMet'][number]) =>
-  status === 0 ? 'connection lost' : [status, code].filter((part) => part !== null).join(' ')
-
 const toneOf = (status: number) => (status === 0 || status >= 500 ? 'bad' : status >= 400 ? 'warn' : 'good')
-
-const kindWords: { readonly [Kind in Mistake['kind']]: string } = {
-  refused: 'The request broke a rule.',
-  'unknown-name': 'It has a name that the operation does not know.',
-  'too-early': 'It came before the end of Retry-After.',
-  'sent-twice': 'A change whose response was lost was sent again without Idempotency-Key.',
-}
 
 /** A link to the newest exchange of its kind, if the journal may have it. */
 const ToExchange = ({ exchange, children }: { exchange: number | undefined; children: string }) => {
@@ -52,7 +43,7 @@ const Mistakes = ({ mistakes }: Pick<Coverage, 'mistakes'>) => (
               <ToExchange exchange={exchange}>{operationId ?? 'none'}</ToExchange>
             </th>
             <td>{field}</td>
-            <td className="min-w-40">{kindWords[kind]}</td>
+            <td className="min-w-40">{mistakeWords[kind]}</td>
             <td>{clause}</td>
             <td className="text-right">{count}</td>
           </tr>
@@ -63,8 +54,7 @@ const Mistakes = ({ mistakes }: Pick<Coverage, 'mistakes'>) => (
 )
 
 const OperationRow = ({ operation }: { operation: OperationCoverage }) => {
-  const { operationId, requests, met, neverMet, neverSent, valuesNeverSent } = operation
-  const names = [...neverSent, ...valuesNeverSent.map(({ field, value }) => `${field}=${value}`)]
+  const { operationId, requests, met, neverMet } = operation
   return (
     <tr className="align-top">
       <th scope="row" className="text-left font-medium">
@@ -74,16 +64,16 @@ const OperationRow = ({ operation }: { operation: OperationCoverage }) => {
       <td className="min-w-40">
         <ul className="flex flex-wrap gap-1.5">
           {met.map(({ count, exchange, ...state }) => (
-            <li key={nameOf(state)}>
+            <li key={stateName(state)}>
               <Badge tone={toneOf(state.status)}>
-                <ToExchange exchange={exchange}>{`${nameOf(state)} × ${count}`}</ToExchange>
+                <ToExchange exchange={exchange}>{`${stateName(state)} × ${count}`}</ToExchange>
               </Badge>
             </li>
           ))}
         </ul>
       </td>
-      <td className="min-w-48">{neverMet.map(nameOf).join(', ')}</td>
-      <td className="min-w-40 [overflow-wrap:anywhere]">{names.join(', ')}</td>
+      <td className="min-w-48">{neverMet.map(stateName).join(', ')}</td>
+      <td className="min-w-40 [overflow-wrap:anywhere]">{neverSentNames(operation).join(', ')}</td>
     </tr>
   )
 }
