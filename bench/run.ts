@@ -1,5 +1,5 @@
 // Measures the speed of the mock, relative to a bare node:http server that sends a prepared buffer in the same run.
-//   npm run bench -- [--only speed,cold,memory,endurance,records,volume,worlds,packages,pages] [--seconds 3] [--rounds 3] [--port 5900] [--no-competitors] [--long]
+//   npm run bench -- [--only speed,cold,memory,endurance,records,volume,worlds,coverage,packages,pages] [--seconds 3] [--rounds 3] [--port 5900] [--no-competitors] [--long]
 //   npm run bench -- --guard [--record]  # fails if a request or a page costs more than recorded
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { scenarios } from './scenarios.ts'
 import { nextPath } from './load.ts'
 import { cold } from './cold.ts'
+import { coverage } from './coverage.ts'
 import { endurance } from './endurance.ts'
 import { guard } from './guard.ts'
 import { memory } from './memory.ts'
@@ -30,6 +31,7 @@ const sections = [
   'records',
   'volume',
   'worlds',
+  'coverage',
   'packages',
   'pages',
 ] as const
@@ -99,6 +101,7 @@ try {
     records: () => records(plan),
     volume: () => volume(plan),
     worlds: () => worlds(plan),
+    coverage: () => coverage(plan),
     packages,
     pages: () => pages(plan),
   }

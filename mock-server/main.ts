@@ -34,7 +34,9 @@ const usage = `${command()} [options]
   --help                  print this help
 
 ${command()} sabotage [options] -- command
-  runs the command of a test suite with each defect, and lists what the suite does not notice; sabotage --help`
+  runs the command of a test suite with each defect, and lists what the suite does not notice; sabotage --help
+${command()} coverage [options] -- command
+  runs a command with a mock of its own and judges what it did as a client; coverage --help`
 
 const options = {
   port: { type: 'string' },

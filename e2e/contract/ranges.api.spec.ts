@@ -26,6 +26,7 @@ const downloads: readonly (readonly [operation: string, address: (api: ApiClient
     ['openapiJson', async () => '/__mock/openapi.json'],
     ['openapiYaml', async () => '/__mock/openapi.yaml'],
     ['contractCodes', async () => '/__mock/contract/codes.json'],
+    ['contractMessages', async () => '/__mock/contract/messages.json'],
     ['contractRecords', async () => '/__mock/contract/records.json'],
     ['contractRecordsSchema', async () => '/__mock/contract/records.schema.json'],
     ['httpFile', async () => '/__mock/contract.http?world=w'],

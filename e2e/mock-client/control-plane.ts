@@ -228,6 +228,34 @@ export type Differences = {
   }[]
 }
 
+export type Coverage = {
+  readonly operations: readonly {
+    readonly operationId: OperationId
+    readonly origin: 'product' | 'assumed' | 'mock'
+    readonly requests: number
+    readonly met: readonly {
+      readonly status: number
+      readonly code: string | null
+      readonly count: number
+      readonly exchange?: number
+    }[]
+    readonly neverMet: readonly { readonly status: number; readonly code: string | null }[]
+    readonly neverSent: readonly string[]
+    readonly valuesNeverSent: readonly { readonly field: string; readonly value: string }[]
+  }[]
+  readonly mistakes: readonly {
+    readonly operationId: OperationId | null
+    readonly kind: 'refused' | 'unknown-name' | 'too-early' | 'sent-twice'
+    readonly code: string | null
+    readonly clause: string | null
+    readonly field: string | null
+    readonly count: number
+    readonly exchange?: number
+  }[]
+  readonly counts: { readonly [name: string]: number }
+  readonly leftOut: number
+}
+
 export type StoredInquiry = {
   readonly inquiryId: number
   readonly operationId: 'submitInquiry' | 'submitAdditional'

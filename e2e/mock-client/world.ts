@@ -3,6 +3,7 @@ import type { OperationId } from './operations.ts'
 import type {
   Answered,
   CaptchaAnswer,
+  Coverage,
   Differences,
   Exchange,
   Mail,
@@ -73,6 +74,9 @@ export class World {
   /** How the responses of a real back end differ from those of the mock. */
   differences = () => this.#mock.call(`${this.#path}/differences`) as Promise<Differences>
 
+  /** What the requests of the world met of the contract, what they never met, and what was wrong with them. */
+  coverage = () => this.#mock.call(`${this.#path}/coverage`) as Promise<Coverage>
+
   /** Ends a test of exchanges that violate the contract on purpose. */
   clearJournal = () => this.#mock.call(`${this.#path}/journal`, 'DELETE')
 
@@ -107,11 +111,16 @@ export class World {
     return worldCookie
   }
 
-  /** Deletes the world and returns the contract violations of its exchanges; none when it was deleted before. */
-  async end(): Promise<readonly string[]> {
+  /**
+   * Deletes the world and returns the contract violations of its exchanges; none when it was deleted before.
+   *
+   * @param count gets what its requests met
+   */
+  async end(count?: (counts: Coverage['counts']) => void): Promise<readonly string[]> {
     const { status, text } = await this.#mock.request(`${this.#path}/journal`)
     if (status === 404) return []
     const exchanges = JSON.parse(text) as readonly Exchange[]
+    if (count) count((await this.coverage()).counts)
     await this.#mock.call(this.#path, 'DELETE')
     return exchanges.flatMap(({ violations }) => violations)
   }

@@ -6,6 +6,7 @@ import type {
   PlaywrightWorkerOptions,
 } from '@playwright/test'
 import type { WorldSettings } from './control-plane.ts'
+import { coverageFile } from './coverage-file.ts'
 import { send, type Transport } from './transport.ts'
 import { World } from './world.ts'
 
@@ -48,7 +49,8 @@ export const worlds = (
       throw error
     })
     await use(world)
-    const violations = await world.end()
+    // The command `coverage` asks its own mock itself.
+    const violations = await world.end(mockOrigin === process.env['HANEUL_MOCK_URL'] ? undefined : coverageFile())
     if (violations.length > 0) throw new Error(`Exchanges violate the contract:\n${violations.join('\n')}`)
   },
   // A cookie, because navigations, downloads, images and popups send it too.

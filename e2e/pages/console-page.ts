@@ -9,6 +9,7 @@ const titles = {
   worlds: 'Worlds',
   faults: 'Faults',
   backEnds: 'Back ends',
+  coverage: 'Coverage',
   journal: 'Journal',
   inquiries: 'Inquiries',
   mails: 'Emails',

@@ -1,16 +1,11 @@
+import { escaped } from './escaped.ts'
 import { mutantsOfClause } from './mutants-of-clause.ts'
-import { printable } from './printable.ts'
 import { sections } from '#specs/clauses/index.ts'
 import type { ClauseReport, ClauseRow, ClauseState, RunMetadata, TestRow } from './clause-report.ts'
 import { documentClauses } from './document-clauses.ts'
 import { commandOf, failedStep, valuesOf } from './failure-block.ts'
 import { locales, sites, type Site } from '../literals/sites.ts'
 import { reportScript, reportStyle } from './report-style.ts'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-/** A text as content or attribute of HTML or XML. */
-export const escaped = (text: string | number) =>
-  printable(String(text)).replace(/[&<>"']/g, (character) => entities[character]!)
 
 const states: readonly ClauseState[] = ['failed', 'passed', 'not run', 'untestable', 'retired']
 const classes = ['product', 'assumed', 'hardening'] as const

@@ -3,7 +3,7 @@ import { statedOperations } from '#specs/requirements/remaining-work.ts'
 import { catalogue } from '../support/catalogue.ts'
 import type { ClauseReport, ClauseRow } from './clause-report.ts'
 import { contractDocument, operations } from '../mock-client/contract-document.ts'
-import { escaped } from './report-page.ts'
+import { escaped } from './escaped.ts'
 
 const paths = new Map(operations.map(({ id, method, path }) => [id, `${method} ${path}`]))
 const stated = statedOperations(contractDocument.paths)

@@ -61,6 +61,8 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
 
   transport: [
     async ({ mockRuns, playwright }, use, { project }) => {
+      // Judged are the pages as clients: the API suites send wrong requests on purpose.
+      if (project.name !== 'browser') delete process.env.HANEUL_MOCK_COVERAGE
       if (process.env.VACUITY === '1') emptyRecords()
       if (process.env.MUTATION) wrapTransport(inWorldsOfMutant)
       if (target) useTransport(toBackEnd)

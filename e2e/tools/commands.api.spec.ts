@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 60_000 })
 /** Commands that no test runs, with the reason. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [
-    /^npm (start|test)\b|^npm run (check|test:|vacuity|mutation|fuzz)|^AGENT=1 npm test/,
+    /^npm (start|test)\b|^HANEUL_MOCK_COVERAGE=\S+ npm test|^npm run (check|test:|vacuity|mutation|fuzz)|^AGENT=1 npm test/,
     'This run is one of them, or each takes minutes.',
   ],
   [
@@ -20,6 +20,7 @@ const exceptions: readonly (readonly [RegExp, string])[] = [
     'npm run test:verify runs them in an empty folder.',
   ],
   [/--tls-cert/, 'It needs a certificate: see tls.api.spec.ts.'],
+  [/^npm run mock -- coverage/, 'It judges other commands: see tools/coverage.'],
 ]
 
 const root = join(import.meta.dirname, '../..')

@@ -23,6 +23,7 @@ test('every operation has its reference, and each view an address', async ({ moc
     ['OpenAPI JSON', '/__mock/openapi.json'],
     ['OpenAPI YAML', '/__mock/openapi.yaml'],
     ['Codes', '/__mock/contract/codes.json'],
+    ['Messages', '/__mock/contract/messages.json'],
     ['Records', '/__mock/contract/records.json'],
     ['.http file', `/__mock/contract.http${query}`],
     ['Postman collection', `/__mock/postman.json${query}`],

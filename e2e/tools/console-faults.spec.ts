@@ -227,6 +227,13 @@ test('an operation is forwarded to a back end', async ({ mockConsole, page, api,
     await expect(exchange).toContainText('forwarded')
     await expect(exchange).toContainText('difference')
     await expect(mockConsole.panel('Response of the mock')).toContainText('false')
+    await page
+      .getByRole('group', { name: 'Keep this answer' })
+      .getByRole('button', { name: 'As the next step' })
+      .click()
+    await expect(page.getByText('Kept: given once, after earlier steps.')).toBeVisible()
+    expect((await world.state()).faults).toMatchObject([{ operationId: 'abuse', times: 1, body: { abuse: true } }])
+    await world.faults()
 
     await mockConsole.go('backEnds')
     await panel.getByRole('button', { name: 'Remove the back end of abuse' }).click()

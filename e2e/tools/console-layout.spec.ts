@@ -45,7 +45,10 @@ test('the first tab links to sites, scenarios and tasks in the world', async ({ 
   ] as const)
     await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
   for (const [name, tabs] of [
-    ['This world', ['Settings', 'Journal', 'Inquiries', 'Emails', 'Captchas', 'Faults', 'Back ends', 'Links']],
+    [
+      'This world',
+      ['Settings', 'Journal', 'Coverage', 'Inquiries', 'Emails', 'Captchas', 'Faults', 'Back ends', 'Links'],
+    ],
     ['All worlds', ['Worlds', 'Scenarios', 'Contract', 'Documents', 'Requirements']],
   ] as const)
     await expect(page.getByRole('list', { name, exact: true }).getByRole('link')).toHaveText([...tabs])

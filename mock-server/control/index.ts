@@ -14,7 +14,9 @@ import { isEarly } from '../pipeline/cross-origin.ts'
 import { unknownParameters } from '../pipeline/parse-query.ts'
 import { Refusal, refusalOf } from '../http/refusal.ts'
 import { sites } from '#specs/model/site.ts'
+import { coverageOf } from '#specs/rules/coverage.ts'
 import { elapsedMs } from '../worlds/clock.ts'
+import { totalCounts, type CoverageCounts } from '../worlds/coverage.ts'
 import { changeWorld } from '../worlds/fill.ts'
 import { readSnapshot, restore } from '../worlds/snapshot.ts'
 import { snapshotText } from '../worlds/snapshot-text.ts'
@@ -22,6 +24,7 @@ import type { World } from '../worlds/world.ts'
 import type { Worlds } from '../worlds/worlds.ts'
 import { isFromElsewhere, pageOrigin } from '../http/origin.ts'
 import { confirmEntry, enter, refuseUnencoded, type Entered } from './enter.ts'
+import { keepAnswer } from './keep.ts'
 import { editableView, captchaView, worldView } from './views.ts'
 import { contractDocument, exported, missingConsole, targetOf } from './exports.ts'
 
@@ -56,6 +59,11 @@ const withIgnored = (exchange: Exchange): Exchange => {
   const ignoredParameters = [...unknownParameters(schema, query)]
   return ignoredParameters.length === 0 ? exchange : { ...exchange, ignoredParameters }
 }
+
+const coverageIn = (
+  { counts, leftOut }: CoverageCounts,
+  { operationId }: { readonly operationId?: OperationId | undefined },
+) => coverageOf(counts, leftOut, operationId)
 
 /** Throws a `Refusal` if the host cannot send requests to a back end. */
 const refuseForward = ({ forward = [] }: WorldSettings, { callBackEnd }: MockOptions) => {
@@ -124,6 +132,11 @@ export const controlHandlers = {
   },
   clearJournal: ({ worlds, params }) => worlds.get(params.id).journal.clear(),
   restoreJournal: ({ worlds, params, query: { after = 0 } }) => worlds.get(params.id).journal.undelete(after),
+  keepAnswer: ({ worlds, params: { id, number }, body }) => keepAnswer(worlds.get(id), number, body.as),
+  worldCoverage: ({ worlds, params, query }) => coverageIn(worlds.get(params.id).coverage, query),
+  clearWorldCoverage: ({ worlds, params }) => worlds.get(params.id).coverage.clear(),
+  coverage: ({ worlds, query }) => coverageIn(totalCounts().addAll(worlds.coverages), query),
+  clearCoverage: ({ worlds }) => worlds.coverages.forEach((each) => each.clear()),
   storedInquiries: ({ worlds, params }) =>
     worlds.get(params.id).submissions.map(({ files, ...inquiry }) => ({
       ...inquiry,
@@ -178,6 +191,10 @@ export const controlHandlers = {
   openapiJson: (input) => contractDocument(input, 'application/json'),
   openapiYaml: (input) => contractDocument(input, 'application/yaml'),
   contractCodes: () => exported('application/json', ({ asJson, codeTables }) => asJson(codeTables)),
+  contractMessages: ({ query: { language } }) =>
+    exported('application/json', ({ asJson, contractMessages }) =>
+      asJson(language ? contractMessages[language] : contractMessages),
+    ),
   contractRecords: () => exported('application/json', ({ asJson, contractRecords }) => asJson(contractRecords())),
   contractRecordsSchema: () =>
     exported('application/json', ({ asJson, contractRecordsSchema }) => asJson(contractRecordsSchema())),

@@ -1,5 +1,6 @@
 export { asJson, asYaml, openApi } from './openapi.ts'
 export { codeTables } from './code-tables.ts'
+export { contractMessages } from './contract-messages.ts'
 export { contractRecords, contractRecordsSchema } from './contract-records.ts'
 export { requirementSections } from './requirement-sections.ts'
 export { httpFile } from './exports/http-file.ts'

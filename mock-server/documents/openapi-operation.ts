@@ -1,6 +1,6 @@
 import type { ZodOpenApiMediaTypeObject, ZodOpenApiOperationObject, ZodOpenApiResponseObject } from 'zod-openapi'
 import type { Endpoint, Media } from '#specs/contract/endpoint.ts'
-import { type RefusalCode, refusals } from '#specs/contract/refusal.ts'
+import { codesOf } from '#specs/contract/refusal.ts'
 import { errorExampleRefs, errorSchema } from './error-examples.ts'
 import { accessOf, securityOf } from './openapi-access.ts'
 import { requestHeaders, responseHeaders } from './openapi-headers.ts'
@@ -25,24 +25,13 @@ const reasonPhrases: { readonly [status: number]: string } = {
   304: 'Not Modified',
 }
 
-/** Codes that only an operation whose form has this part can return. */
-const requiredPart: { readonly [Code in RefusalCode]?: string } = {
-  INVALID_CAPTCHA: 'captchaKey',
-  TOO_MANY_FILES: 'attachFile',
-  FILE_EXT_DISALLOWED: 'attachFile',
-  FILE_NAME_INVALID: 'attachFile',
-}
-
 const isMedia = (body: Endpoint['responses'][number]): body is Media => body !== null && 'media' in body
 
-/** The refusal codes that an operation can return with a status. */
-const codesOf = (row: Endpoint, status: number, hasWorld: boolean) =>
-  (Object.keys(refusals) as RefusalCode[]).filter((code) => {
-    if (refusals[code] !== status || code === 'TOO_MANY_REQUESTS') return false
-    if (code === 'UNKNOWN_WORLD') return hasWorld || row.path.startsWith('/__mock/worlds/{id}')
-    const part = requiredPart[code]
-    return part === undefined || Object.hasOwn(row.form?.shape ?? {}, part)
-  })
+/** A world can be unknown only where there is one. */
+const codesIn = (row: Endpoint, status: number, hasWorld: boolean) =>
+  codesOf(row, status).filter(
+    (code) => code !== 'UNKNOWN_WORLD' || hasWorld || row.path.startsWith('/__mock/worlds/{id}'),
+  )
 
 const file = (type: string): ZodOpenApiMediaTypeObject => {
   if (type === 'application/json') return { schema: { type: 'object' } }
@@ -63,7 +52,7 @@ const responsesOf = (row: Endpoint, example: OperationExample, hasWorld: boolean
   const rows = Object.entries(row.responses).map(([text, body]): [string, ZodOpenApiResponseObject] => {
     const status = Number(text)
     const isError = status >= 400
-    const codes = isError ? codesOf(row, status, hasWorld) : []
+    const codes = isError ? codesIn(row, status, hasWorld) : []
     const content = isError
       ? { 'application/json': { schema: errorSchema(codes), examples: errorExampleRefs(codes, row) } }
       : contentOf(body, example.response)

@@ -45,8 +45,11 @@ const ruleRows = Object.entries(ruleFiles).flatMap(([file, rows]) =>
   }),
 )
 
+/** The keys of the messages of all rules. */
+export const ruleMessages = [...new Set(ruleRows.flatMap(({ row }) => row.message ?? []))]
+
 /** The texts of each message by its key. The keys of emails have `mail.` before them here. */
-const messageTexts: ReadonlyMap<string, { readonly [language: string]: string }> = new Map(
+export const messageTexts: ReadonlyMap<string, { readonly [language: string]: string }> = new Map(
   Object.entries(namespaces).flatMap(([namespace, rows]) =>
     Object.entries(rows).map(([key, texts]) => [namespace === 'mail' ? `mail.${key}` : key, texts]),
   ),

@@ -11,7 +11,7 @@ import { pageOf } from './page.ts'
 import { Refusal } from '../http/refusal.ts'
 import { searchArticles } from './search-articles.ts'
 import type { FaqRecord } from '../worlds/model.ts'
-import type { WorldRecords } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/tables.ts'
 
 const categoryOf = ({ categoryCode1, categoryCode2, categoryCode3 }: CategoryCodes, locale: Locale) => {
   const name = (code: string) => localized(categoryName(code), locale).text

@@ -4,7 +4,8 @@ import type { Locale } from '#specs/model/locale.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { ReceivedParts } from '../http/request.ts'
 import type { FileResponse } from '../http/responses.ts'
-import type { World, WorldRecords } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/tables.ts'
+import type { World } from '../worlds/world.ts'
 
 /** A parsed request. No part of a form is required, because the rules of the form report what is missing. */
 export type ParsedRequest<E extends Endpoint> = Omit<RequestOf<E, 'output'>, 'form'> &

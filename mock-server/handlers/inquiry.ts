@@ -4,7 +4,7 @@ import type { Site } from '#specs/model/site.ts'
 import type { Handlers } from './handler.ts'
 import { localized } from './localized.ts'
 import type { InquiryCodeRecord } from '../worlds/model.ts'
-import type { WorldRecords } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/tables.ts'
 import { submit } from './submit.ts'
 
 const codesOf = (world: WorldRecords, site: Site, type: string) =>

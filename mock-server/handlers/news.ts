@@ -9,7 +9,7 @@ import { localized } from './localized.ts'
 import { pageOf } from './page.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { NewsRecord } from '../worlds/model.ts'
-import type { WorldRecords } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/tables.ts'
 
 const category = (product: string, locale: Locale): ServiceCategory => {
   const upperServiceCode = categoryOf(product) ?? ''

@@ -10,7 +10,7 @@ import { pageOf } from './page.ts'
 import { Refusal } from '../http/refusal.ts'
 import { searchArticles } from './search-articles.ts'
 import type { NoticeRecord } from '../worlds/model.ts'
-import type { WorldRecords } from '../worlds/world.ts'
+import type { WorldRecords } from '../worlds/tables.ts'
 import { attachedFiles } from './attached-files.ts'
 
 const toItem = ({ noticeId, typeCode, title, regYmdt, severity }: NoticeRecord, locale: Locale): NoticeItem => {

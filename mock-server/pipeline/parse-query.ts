@@ -3,7 +3,7 @@ import { isList } from '#specs/contract/wire.ts'
 import { refuseAny, type FieldFault } from '../http/refusal.ts'
 
 /** A name as clients write it, such as `codes[]`: the parameter and its brackets. */
-const readName = (sent: string) => {
+export const readName = (sent: string) => {
   const [, name = sent, brackets = ''] = /^([^[]*)(\[.*)$/s.exec(sent) ?? []
   return { name, brackets }
 }

@@ -1,6 +1,7 @@
 import type { HeaderRow, MockResponse, MockRequest } from '../http/request.ts'
 import type { Difference } from '#specs/contract/control-record.ts'
 import { elapsedMs } from '../worlds/clock.ts'
+import { countCoverage } from './count-coverage.ts'
 import { reasonsOf } from './explain.ts'
 import { faultName } from './fault.ts'
 import { after, type ProductExchange, type Stage } from './exchange.ts'
@@ -85,6 +86,8 @@ export const recordExchange = (exchange: RecordedExchange, response: MockRespons
   if (exchange.defect) entry.defect = exchange.defect
   if (forwarded) entry.forwarded = forwarded
   world.journal.add(entry)
+  const number = world.journal.added
+  countCoverage(world.coverage, { ...exchange, response, code: entry.code, refusal, number })
 }
 
 /** A difference as a line of text. */

@@ -63,3 +63,8 @@ export const tables = (onChange: OnChange = () => {}): Tables => {
   )
   return all as unknown as Tables
 }
+
+/** The part of a world that a cached response may depend on. */
+export interface WorldRecords {
+  readonly tables: Tables
+}

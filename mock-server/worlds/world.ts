@@ -13,6 +13,7 @@ import type { Changes } from './changes.ts'
 import { nextNumber } from './next-number.ts'
 import { hex, seededRandom, seededState, systemRandom, type Random, type RandomState } from './random.ts'
 import { Clock } from './clock.ts'
+import { CoverageCounts } from './coverage.ts'
 import { Journal } from './journal.ts'
 import { tables, type Tables } from './tables.ts'
 import { signedIn } from './people.ts'
@@ -78,6 +79,8 @@ export class World {
   readonly changes: Changes | undefined
   readonly captchas = new Captchas((key, captcha) => this.changes?.set('captchas', key, captcha))
   readonly journal: Journal
+  /** What its clients met. A world that replaces this one continues it. */
+  coverage = new CoverageCounts()
   readonly tables: Tables = tables((table, key, row) => {
     this.recordState = recordStates += 1
     this.changes?.set('records', `${table}/${key}`, row)
@@ -245,6 +248,3 @@ export class World {
     return new Clock(now === null ? null : Date.parse(now), frozen)
   }
 }
-
-/** The part of a world that a cached response may depend on. */
-export type WorldRecords = Pick<World, 'tables'>

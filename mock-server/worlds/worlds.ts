@@ -5,6 +5,7 @@ import { Changes } from './changes.ts'
 import { hex, systemRandom } from './random.ts'
 import { elapsedMs } from './clock.ts'
 import { sharedBudgets } from './budget.ts'
+import { totalCounts } from './coverage.ts'
 import { World } from './world.ts'
 
 /** The number of worlds at the same time. */
@@ -48,6 +49,7 @@ export class Worlds {
   readonly #store: WorldStore | undefined
   readonly #settings: WorldSettings
   readonly #byId = new Map<string, Entry>()
+  readonly #deleted = totalCounts()
   #sweptAt = elapsedMs()
 
   /** @param settings settings of the default world */
@@ -101,6 +103,11 @@ export class Worlds {
     const world = this.find(id)
     if (!world) throw unknownWorld(id)
     return world
+  }
+
+  /** What the clients of all worlds met, and of those that were deleted. */
+  get coverages() {
+    return [this.#deleted, ...this.all.map(({ coverage }) => coverage)]
   }
 
   idleMs(id: string): number {
@@ -171,6 +178,7 @@ export class Worlds {
       if (isReplaced && !this.#byId.has(id)) throw unknownWorld(id)
       const previous = this.find(id)
       this.#add(world)
+      if (previous) world.coverage = previous.coverage
       previous?.end()
       return world
     } catch (error) {
@@ -181,11 +189,8 @@ export class Worlds {
 
   /** Deletes a world; resets the default world instead. */
   async delete(id: string): Promise<void> {
-    if (id === defaultWorld) {
-      await this.reset(id)
-      return
-    }
-    this.#remove(id, this.get(id))
+    if (id === defaultWorld) await this.reset(id)
+    else this.#remove(id, this.get(id))
   }
 
   #fresh(id: string, created: WorldSettings) {
@@ -200,6 +205,7 @@ export class Worlds {
 
   #remove(id: string, world: World | undefined) {
     this.#store?.delete(id)
+    if (world) this.#deleted.addAll([world.coverage])
     world?.end()
     this.#byId.delete(id)
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { faultId, instant } from './bounds.ts'
 import { captchaCategory } from './captcha.ts'
-import { operationId } from './control-world.ts'
+import { fault, operationId } from './control-world.ts'
 import { persona } from './member.ts'
 import { site } from './wire.ts'
 
@@ -85,6 +85,22 @@ export const exchange = z
   })
   .meta({ id: 'Exchange' })
 export type Exchange = z.infer<typeof exchange>
+
+export const keptAs = z
+  .enum(['record', 'fault', 'step'])
+  .describe(
+    'record: notices, FAQ and news become records of the world. fault: the operation always gives this answer. step: it gives this answer once, after those that were kept as steps before.',
+  )
+export type KeptAs = z.infer<typeof keptAs>
+
+/** What an answer was kept as. */
+export const kept = z
+  .object({
+    fault: fault.optional(),
+    records: z.array(z.object({ collection: z.string(), key: z.string() })).optional(),
+  })
+  .meta({ id: 'Kept' })
+export type Kept = z.infer<typeof kept>
 
 const ofExchange = exchange.pick({ number: true, operationId: true })
 /** Where back ends differ from the mock, as far as the journal reaches. */

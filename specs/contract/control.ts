@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { agentAnswer, answered, mail } from './control-mail.ts'
+import { coverage } from './control-coverage.ts'
 import { editableKind, editableRecords } from './control-editable.ts'
 import {
   captchaAnswer,
@@ -7,6 +8,8 @@ import {
   exchange,
   health,
   activeCaptcha,
+  kept,
+  keptAs,
   snapshot,
   storedInquiry,
 } from './control-record.ts'
@@ -14,8 +17,9 @@ import { requirementSection } from './control-requirements.ts'
 import { enterQuery, scenario } from './control-scenario.ts'
 import { faults, newWorld, operationId, world, worldId, worldSettings } from './control-world.ts'
 import { del, type Endpoint, get, media, patch, post, problem, put, ranged } from './endpoint.ts'
-import { numeric, pattern, site } from './wire.ts'
+import { locale, numeric, pattern, site } from './wire.ts'
 
+export * from './control-coverage.ts'
 export * from './control-editable.ts'
 export * from './control-mail.ts'
 export * from './control-record.ts'
@@ -36,6 +40,10 @@ const exampleTarget = z.object({
     .optional()
     .describe('The origin of the mock; by default that of this request.'),
   world: worldId.optional().describe('The id of the world that the first request creates. Random by default.'),
+})
+
+const coverageQuery = z.object({
+  operationId: operationId.optional().describe('Returns only this operation.'),
 })
 
 const documentQuery = z.object({
@@ -150,6 +158,45 @@ export const control = {
       after: numeric(z.int().min(0)).optional().describe('Only exchanges with a higher number. All by default.'),
     }),
     responses: { 204: null, 400: problem, ...guarded, 404: problem },
+  }),
+  keepAnswer: post('/__mock/worlds/{id}/journal/{number}/keep', {
+    notes:
+      'POST /__mock/worlds/{id}/journal/{number}/keep makes the answer of an exchange, such as one of a back end, a record of the world, a fault or a step. It is kept as the journal has it: with personal values masked, and without headers.',
+    origin,
+    summary: 'Keep the answer of an exchange as a record, a fault or a step',
+    params: worldParams.extend({ number: numeric(z.int().min(1)).describe('The number of the exchange.') }),
+    body: z.strictObject({ as: keptAs }),
+    responses: { 200: kept, ...withBody, 404: problem },
+  }),
+  worldCoverage: get('/__mock/worlds/{id}/coverage', {
+    notes:
+      'GET /__mock/worlds/{id}/coverage returns which statuses, codes, names and values of the contract the requests of a world met, which they never met, and which requests broke a rule.',
+    origin,
+    summary: 'What the clients of a world met, never met and did wrongly',
+    params: worldParams,
+    query: coverageQuery,
+    responses: { 200: coverage, 400: problem, ...guarded, 404: problem },
+  }),
+  clearWorldCoverage: del('/__mock/worlds/{id}/coverage', {
+    notes: 'DELETE /__mock/worlds/{id}/coverage forgets what was counted in a world and returns 204.',
+    origin,
+    summary: 'Forget what was counted in a world',
+    params: worldParams,
+    responses: { 204: null, ...guarded, 404: problem },
+  }),
+  coverage: get('/__mock/coverage', {
+    notes:
+      'GET /__mock/coverage returns the same for all worlds together, also for those that were deleted since it was cleared.',
+    origin,
+    summary: 'What the clients of all worlds met, never met and did wrongly',
+    query: coverageQuery,
+    responses: { 200: coverage, 400: problem, ...guarded },
+  }),
+  clearCoverage: del('/__mock/coverage', {
+    notes: 'DELETE /__mock/coverage forgets what was counted in all worlds and returns 204.',
+    origin,
+    summary: 'Forget what was counted in all worlds',
+    responses: { 204: null, ...guarded },
   }),
   storedInquiries: get('/__mock/worlds/{id}/inquiries', {
     notes: 'GET /__mock/worlds/{id}/inquiries returns the inquiries with every field as received.',
@@ -270,6 +317,14 @@ export const control = {
     origin,
     summary: 'The codes of inquiry categories, FAQ categories and types, with their names and sites',
     responses: { ...ranged(media('application/json')), 304: null, ...guarded },
+  }),
+  contractMessages: get('/__mock/contract/messages.json', {
+    origin,
+    summary: 'What a server says, in each language',
+    notes:
+      'GET /__mock/contract/messages.json returns, by language, the messages of `codes`, those of failed `rules`, those for other `values` that the contract does not allow, and the texts of `mails`. Placeholders are in double braces.',
+    query: z.object({ language: locale.optional().describe('Only this language, without its name around it.') }),
+    responses: { ...ranged(media('application/json')), 304: null, 400: problem, ...guarded },
   }),
   contractRecords: get('/__mock/contract/records.json', {
     origin,

@@ -1,4 +1,5 @@
 import type { ClauseId } from '../clauses/index.ts'
+import type { Endpoint } from './endpoint.ts'
 
 /** The refusal codes of the mock with their HTTP status. */
 export const refusals = {
@@ -55,3 +56,25 @@ export const refusalClauses: { readonly [Code in RefusalCode]?: ClauseId } = {
 }
 
 export type RefusalCode = keyof typeof refusals
+
+/** Codes that only an operation whose form has this part can return. */
+const requiredPart: { readonly [Code in RefusalCode]?: string } = {
+  INVALID_CAPTCHA: 'captchaKey',
+  TOO_MANY_FILES: 'attachFile',
+  FILE_EXT_DISALLOWED: 'attachFile',
+  FILE_NAME_INVALID: 'attachFile',
+}
+
+/** The refusal codes that an operation can return with a status, also for an unknown world. */
+export const codesOf = (row: Endpoint, status: number): readonly RefusalCode[] =>
+  (Object.keys(refusals) as RefusalCode[]).filter((code) => {
+    if (refusals[code] !== status || code === 'TOO_MANY_REQUESTS') return false
+    const part = requiredPart[code]
+    return part === undefined || Object.hasOwn(row.form?.shape ?? {}, part)
+  })
+
+/** The statuses that a client gets only for a request that it should not have sent. */
+const mistakes = new Set([400, 405, 413, 415, 416, 417, 421, 422, 431])
+
+/** Whether a refusal is the mistake of a client. A wrong answer of a captcha is that of a person. */
+export const isMistake = (code: RefusalCode): boolean => code !== 'INVALID_CAPTCHA' && mistakes.has(refusals[code])

@@ -52,6 +52,21 @@ export const controlTexts = messages({
     en: 'This world has no captcha “{{key}}”. Check its key, or request a new one.',
     ja: 'このワールドに「{{key}}」というキーのCAPTCHAはありません。キーを確認するか、新しいCAPTCHAをリクエストしてください。',
   },
+  'control.noExchange': {
+    ko: '이 월드의 저널에는 번호가 {{number}}인 요청이 없습니다. 번호를 확인해 주세요. 저널에는 최근 1,000건만 남습니다.',
+    en: 'The journal of this world has no exchange {{number}}. Check the number; the newest 1,000 are kept.',
+    ja: 'このワールドのジャーナルに、番号{{number}}のリクエストはありません。番号を確認してください。ジャーナルには最新の1,000件だけが残ります。',
+  },
+  'control.notJson': {
+    ko: '저널에 이 응답이 온전한 JSON으로 남아 있지 않아 보관할 수 없습니다. 크기가 더 작은 응답을 선택해 주세요.',
+    en: 'This answer cannot be kept, because the journal does not have it as complete JSON. Choose a smaller one.',
+    ja: 'この応答は完全なJSONとしてジャーナルに残っていないため、保存できません。より小さい応答を選択してください。',
+  },
+  'control.noRecord': {
+    ko: '{{id}}의 이 응답은 월드의 레코드가 될 수 없습니다. 장애(fault)나 단계(step)로 보관해 주세요.',
+    en: 'This answer of {{id}} cannot become a record of the world. Keep it as a fault or a step.',
+    ja: '{{id}}のこの応答はワールドのレコードにできません。フォールト（fault）またはステップ（step）として保存してください。',
+  },
   'control.volumeTime': {
     ko: '레코드는 월드의 시각 이전 몇 년간의 날짜로 생성됩니다. now를 0020-01-01 이후로 설정해 주세요.',
     en: 'Records are generated for the years before the time of the clock. Set now to 0020-01-01 or later.',

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { CaptchasTab } from './captchas/captchas-tab.tsx'
 import { BackEndsTab } from './back-ends/back-ends-tab.tsx'
+import { CoverageTab } from './coverage/coverage-tab.tsx'
 import { FaultsTab } from './faults/faults-tab.tsx'
 import { InquiriesTab } from './inquiries/inquiries-tab.tsx'
 import { JournalTab } from './journal/journal-tab.tsx'
@@ -27,6 +28,7 @@ const bodies: { readonly [Name in Tab]: ComponentType } = {
   faults: FaultsTab,
   backEnds: BackEndsTab,
   journal: JournalTab,
+  coverage: CoverageTab,
   inquiries: InquiriesTab,
   mails: MailsTab,
   captchas: CaptchasTab,

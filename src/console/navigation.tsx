@@ -1,4 +1,5 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import Grid2x2Check from 'lucide-react/icons/grid-2x2-check'
 import Bug from 'lucide-react/icons/bug'
 import BookOpen from 'lucide-react/icons/book-open'
 import FileText from 'lucide-react/icons/file-text'
@@ -35,6 +36,11 @@ export const tabWords: { readonly [Name in Tab]: Words } = {
     Icon: ArrowLeftRight,
   },
   journal: { title: 'Journal', text: 'Live log of the exchanges of this world.', Icon: ScrollText },
+  coverage: {
+    title: 'Coverage',
+    text: 'What the requests of this world met of the contract, and what they never met.',
+    Icon: Grid2x2Check,
+  },
   inquiries: { title: 'Inquiries', text: 'Inquiries submitted in this world, with all fields and files.', Icon: Inbox },
   mails: {
     title: 'Emails',

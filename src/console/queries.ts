@@ -68,6 +68,17 @@ export const differencesQuery = (id: string, count: number) =>
     placeholderData: keepPreviousData,
   })
 
+/** @param id undefined for all worlds */
+export const coverageQuery = (id: string | undefined, count: number) =>
+  queryOptions({
+    queryKey: ['coverage', id, count],
+    queryFn: ({ signal }) =>
+      id === undefined
+        ? callControl('coverage', { query: {}, signal })
+        : callControl('worldCoverage', { params: { id }, query: {}, signal }),
+    placeholderData: keepPreviousData,
+  })
+
 export const editableQuery = (id: string, kind: EditableKind) =>
   queryOptions({
     queryKey: ['records', id, kind],

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 export const worldTabs = [
   'settings',
   'journal',
+  'coverage',
   'inquiries',
   'mails',
   'captchas',

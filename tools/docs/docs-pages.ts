@@ -1,7 +1,7 @@
 import { catalogue } from '#e2e/support/catalogue.ts'
 import { contractDocument } from '#e2e/mock-client/contract-document.ts'
 import { mutantsOfClause } from '#e2e/report/mutants-of-clause.ts'
-import { escaped } from '#e2e/report/report-page.ts'
+import { escaped } from '#e2e/report/escaped.ts'
 import { statementsHtml } from '#e2e/report/report-statements.ts'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { requirementSections } from '#mock-server/documents/requirement-sections.ts'

@@ -27,6 +27,7 @@ const roots = [
   'Fault',
   'Exchange',
   'Differences',
+  'Coverage',
   'StoredInquiry',
   'Mail',
   'Answered',

@@ -12,12 +12,14 @@ interface Package {
   readonly readme: string
   /** The module that the command loads. */
   readonly main: string
+  /** First arguments for which it loads the module of that name instead. */
+  readonly parts?: readonly string[]
   /** The other keys of package.json. */
   readonly manifest: object
 }
 
 /** Adds package.json, README, licence and command to a folder, and packs it. */
-export const packFolder = (folder: string, { name, description, readme, main, manifest }: Package) => {
+export const packFolder = (folder: string, { name, description, readme, main, parts = [], manifest }: Package) => {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>
   // A page of the documents begins with a title for them.
   const text = readFileSync(join(root, readme), 'utf8').replace(/^---\n[^]*?\n---\n+/, '')
@@ -27,7 +29,8 @@ export const packFolder = (folder: string, { name, description, readme, main, ma
   const all = { name, version, description, license, type: 'module', bin: { [name]: command }, engines, ...manifest }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(all, null, 2)}\n`)
   writeFileSync(join(folder, 'README.md'), text)
-  writeFileSync(join(folder, command), `#!/usr/bin/env node\n${requireOldestNode}\nimport('${main}')\n`)
+  const loaded = `${JSON.stringify(parts)}.includes(process.argv[2]) ? \`./\${process.argv[2]}.mjs\` : '${main}'`
+  writeFileSync(join(folder, command), `#!/usr/bin/env node\n${requireOldestNode}\nimport(${loaded})\n`)
   copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
   const shell = process.platform === 'win32'
   execFileSync('npm', ['pack', '--loglevel=error'], { cwd: folder, stdio: 'inherit', shell })

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
-import { asJson, contractRecords, contractRecordsSchema } from '#mock-server/documents/index.ts'
+import { asJson, contractMessages, contractRecords, contractRecordsSchema } from '#mock-server/documents/index.ts'
 import { buildFailure } from '../build/builds.ts'
 import { clauseVersionsFile } from './clause-versions.ts'
 import { oldestNode } from '../build/oldest-node.ts'
@@ -67,6 +67,7 @@ const pack = async () => {
     cpSync(join(root, path), join(target, path), { recursive: true })
   }
   writeFileSync(join(target, 'records.json'), asJson(contractRecords()))
+  writeFileSync(join(target, 'messages.json'), asJson(contractMessages))
   writeFileSync(join(target, 'records.schema.json'), asJson(contractRecordsSchema()))
   cpSync(await ensureNeeds(), join(target, 'e2e/verify/needs.json'))
   packFolder(target, {

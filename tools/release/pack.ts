@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundleEntries } from '../build/build-app.ts'
+import { bundle, bundleEntries } from '../build/build-app.ts'
 import { buildFailure, ensureBuild } from '../build/builds.ts'
 import { filesOf, readManifest } from '../build/manifest.ts'
 import { packFolder } from './pack-folder.ts'
@@ -33,6 +33,7 @@ const pack = async () => {
   }
 
   await bundleEntries(target)
+  await bundle(target, 'tools/coverage/main.ts', { file: 'coverage.mjs' })
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   execFileSync(process.execPath, [compiler, '--project', 'tools/release/package'], { cwd: root, stdio: 'inherit' })
 
@@ -41,6 +42,7 @@ const pack = async () => {
     description: 'Mock back end of Haneul Cloud support with its API contract',
     readme: 'tools/release/package/README.md',
     main: './mock.mjs',
+    parts: ['coverage'],
     manifest: {
       exports: {
         ...Object.fromEntries(

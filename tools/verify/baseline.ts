@@ -2,16 +2,14 @@ import { parse, stringify } from 'yaml'
 import * as z from 'zod'
 import type { Clause } from '#specs/clauses/clause.ts'
 import { ConfigurationError } from './config.ts'
+import { isExpired, knownFields } from './known.ts'
 import type { Outcome } from './results.ts'
 
 const entrySchema = z.strictObject({
   clause: z.string(),
   site: z.string().optional(),
   language: z.string().optional(),
-  reason: z.string().default(''),
-  issue: z.string().optional(),
-  /** The last day on which the failure is known. */
-  expires: z.iso.date().optional(),
+  ...knownFields,
 })
 /** A failure that the back-end team knows. Without site and language it is known on all of them. */
 export type BaselineEntry = z.infer<typeof entrySchema>
@@ -67,7 +65,7 @@ export const compare = (
     const because = reasonAgainst(entry, catalogue)
     if (because !== undefined) return [{ entry, why: `no longer required (${because})` }]
     if (isFixed(entry, outcomes)) return [{ entry, why: 'fixed' }]
-    return entry.expires !== undefined && entry.expires < today ? [{ entry, why: 'expired' }] : []
+    return isExpired(entry, today) ? [{ entry, why: 'expired' }] : []
   }),
 })
 

@@ -8,6 +8,7 @@ import type { Target } from '#e2e/verify/target.ts'
 import { shardOf, testList } from '../suites/quick.ts'
 import { command } from '../run/steps.ts'
 import { compare, readBaseline, updated } from './baseline.ts'
+import { comparisonText, readResult } from './compare-results.ts'
 import { ConfigurationError, readSettings, template } from './config.ts'
 import { countLine, notReady, writeFiles, type ResultRow } from './files.ts'
 import { readArguments, replayOptions, usage, type Arguments } from './options.ts'
@@ -234,6 +235,7 @@ const main = async (): Promise<number> => {
     [given['print-template'], template],
     [given.list, async () => listOf(await tests())],
     [given.states, async () => statesOf(await tests())],
+    [given.compare, () => comparisonText(given.compare!.map(readResult), given.compare!, given.markdown === true)],
   ] as const
   const print = prints.find(([isAsked]) => isAsked)?.[1]
   if (!print) return verify(given, process.env)

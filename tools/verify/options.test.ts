@@ -116,3 +116,12 @@ test('a state unlocks what no test without it proves', () => {
 data         1      1
 now          2      2`)
 })
+
+test('compare takes two or more results', () => {
+  expect(readArguments(['compare', 'a.json', 'b.json', 'c.json', '--markdown'], [], [])).toMatchObject({
+    compare: ['a.json', 'b.json', 'c.json'],
+    markdown: true,
+    url: undefined,
+  })
+  expect(() => readArguments(['compare', 'a.json'], [], [])).toThrow('add two or more result.json')
+})

@@ -7,6 +7,7 @@ export const usage = `haneul-verify judges a back end by the requirements of Han
 
 haneul-verify [options] [URL]      URL: the address of the API of the site public
 haneul-verify [options] replay ID  runs a test of the last result again, and prints FIXED or FAILED
+haneul-verify compare A B … [--markdown]  what differs between the result.json of several runs or servers
 
 Configuration
   --config FILE            settings (default: verify.yaml, if there is one); the environment wins
@@ -62,6 +63,7 @@ const known = {
   'fail-on': { type: 'string' },
   baseline: { type: 'string' },
   'baseline-update': { type: 'boolean' },
+  markdown: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
@@ -105,7 +107,9 @@ export const readArguments = (args: string[], areas: readonly string[], clauses:
   const { values, positionals } = parsed(args)
   const [first, second, ...more] = positionals
   const isReplay = first === 'replay'
-  if (more.length > 0 || (second !== undefined && !isReplay))
+  const isComparison = first === 'compare'
+  if (isComparison && positionals.length < 3) throw new ConfigurationError('compare: add two or more result.json.')
+  if (!isComparison && (more.length > 0 || (second !== undefined && !isReplay)))
     throw new ConfigurationError(`${positionals.at(-1)} is one argument too many. Set other sites in verify.yaml.`)
   if (isReplay && second === undefined) throw new ConfigurationError('replay: add the id of a test.')
   if (values.quick && values.full) throw new ConfigurationError('Use --quick or --full, not both.')
@@ -125,7 +129,8 @@ export const readArguments = (args: string[], areas: readonly string[], clauses:
     shard: values.shard === undefined ? undefined : partOf(values.shard),
     rateLimit: positive('rate-limit', values['rate-limit']),
     maxFailures: positive('max-failures', values['max-failures']),
-    ...(isReplay ? { replay: second! } : { url: first }),
+    ...(isComparison && { compare: positionals.slice(1) }),
+    ...(isReplay ? { replay: second! } : { url: isComparison ? undefined : first }),
   }
 }
 export type Arguments = ReturnType<typeof readArguments>

@@ -1,5 +1,5 @@
 import { contractDocument } from '#e2e/mock-client/contract-document.ts'
-import { escaped } from '#e2e/report/report-page.ts'
+import { escaped } from '#e2e/report/escaped.ts'
 import { remainingWork, statedOperations, type RemainingWork } from '#specs/requirements/remaining-work.ts'
 
 interface Texts {

@@ -26,12 +26,20 @@ const connected = async (options: Partial<MockOptions> = {}, headers: Readonly<R
   return { mock, client, call, read }
 }
 
+test('agents learn what clients met and did wrongly', async () => {
+  const { call, read } = await connected()
+  await call('sendRequest', { path: '/service-news/page?size=1000' })
+  expect(await read('worldCoverage', { id: 'default', operationId: 'latestNews' })).toMatchObject({
+    operations: [{ met: [{ status: 400, code: 'BAD_REQUEST', count: 1 }] }],
+  })
+})
+
 test('agents see the tools with descriptions and schemas', async () => {
   const { tools } = await (await connected()).client.listTools()
   expect(tools.map(({ name }) => name).toSorted()).toEqual([
-    ...['answerInquiry', 'captchas', 'changeWorld', 'createWorld', 'deleteWorld', 'differences', 'editableRecords'],
-    ...['journal', 'mails', 'operations', 'replaceFaults', 'requirements', 'resetWorld', 'scenarios', 'sendRequest'],
-    ...['storedInquiries', 'world', 'worlds'],
+    ...['answerInquiry', 'captchas', 'changeWorld', 'coverage', 'createWorld', 'deleteWorld', 'differences'],
+    ...['editableRecords', 'journal', 'mails', 'operations', 'replaceFaults', 'requirements', 'resetWorld'],
+    ...['scenarios', 'sendRequest', 'storedInquiries', 'world', 'worldCoverage', 'worlds'],
   ])
   for (const { description, inputSchema } of tools)
     expect([description, inputSchema.type]).toEqual([expect.stringMatching(/^[A-Z].{10}/), 'object'])

@@ -51,6 +51,8 @@ const operations = [
   'deleteWorld',
   'replaceFaults',
   'journal',
+  'worldCoverage',
+  'coverage',
   'storedInquiries',
   'answerInquiry',
   'mails',
@@ -64,6 +66,8 @@ const operations = [
 const english = { 'accept-language': 'en' }
 
 const waysToGetLess: { readonly [name: string]: string } = {
+  worldCoverage: 'Name an operationId.',
+  coverage: 'Name an operationId.',
   journal: 'Name an operationId, a limit, or in after the number of the last exchange that you have seen.',
 }
 

@@ -9,7 +9,16 @@ const operationIds = [...Object.keys(contract), ...Object.keys(control)].toSorte
 
 /** The success statuses that are not 200. */
 const successStatuses: Readonly<Record<string, number>> = {
-  ...{ createWorld: 201, answerInquiry: 201, deleteWorld: 204, clearJournal: 204, restoreJournal: 204, signOut: 204 },
+  ...{
+    createWorld: 201,
+    answerInquiry: 201,
+    deleteWorld: 204,
+    clearJournal: 204,
+    clearWorldCoverage: 204,
+    clearCoverage: 204,
+    restoreJournal: 204,
+    signOut: 204,
+  },
   ...{ submitAdditional: 201, savePassword: 204, answerCallSurvey: 204, answerAnswerSurvey: 204 },
   ...{ enter: 302, enterConfirmed: 303 },
 }

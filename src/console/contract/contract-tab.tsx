@@ -84,6 +84,7 @@ const Downloads = ({ world }: { world: string }) => {
     { name: 'openapi.json', word: 'OpenAPI JSON', href: controlAddress('openapiJson') },
     { name: 'openapi.yaml', word: 'OpenAPI YAML', href: controlAddress('openapiYaml') },
     { name: 'codes.json', word: 'Codes', href: controlAddress('contractCodes') },
+    { name: 'messages.json', word: 'Messages', href: controlAddress('contractMessages', { query: {} }) },
     { name: 'records.json', word: 'Records', href: controlAddress('contractRecords') },
     { name: 'contract.http', word: '.http file', href: controlAddress('httpFile', target) },
     { name: 'haneul.postman_collection.json', word: 'Postman collection', href: controlAddress('postman', target) },

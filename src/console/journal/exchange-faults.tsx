@@ -10,7 +10,7 @@ import { FaultTable } from '../faults/fault-table.tsx'
 import { pathOf } from '../operations.ts'
 import { worldQuery } from '../queries.ts'
 import { useConsoleParams } from '../use-console-params.ts'
-import { faultFrom, lacksBody } from './fault-from.ts'
+import { faultFrom, lacksBody } from '#specs/rules/fault-from.ts'
 
 const label = 'Faults for this request'
 

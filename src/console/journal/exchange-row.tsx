@@ -14,6 +14,7 @@ import { RequestError } from '../request-error.tsx'
 import { RowButton } from '../row-button.tsx'
 import { mockAddress } from '../../api/control.ts'
 import { ExchangeFaults } from './exchange-faults.tsx'
+import { KeepAnswer } from './keep-answer.tsx'
 import { addressOf } from './filter.ts'
 import { curlOfExchange, isComplete, isForm, partsOf, resend } from './resend.ts'
 
@@ -149,6 +150,7 @@ export const ExchangeDetail = ({ exchange }: { exchange: Exchange }) => {
       {refusedBy.length > 0 && <RefusedBy reasons={refusedBy} />}
       {forwarded && <ForwardedResponse {...forwarded} />}
       <ExchangeActions exchange={exchange} />
+      {forwarded && <KeepAnswer number={exchange.number} />}
       <ExchangeFaults exchange={exchange} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <MessageView title="Request" headers={requestHeaders} body={request} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exchangeOf } from './exchange.examples.ts'
-import { faultFrom } from './fault-from.ts'
+import { faultFrom } from '#specs/rules/fault-from.ts'
 
 test.each([
   [

@@ -35,6 +35,7 @@ const users: readonly User[] = [
     text: 'Run npm start and edit the code: the pages and the mock reload automatically. The developer bar at the bottom right of each page changes persona, clock and language, and follows scenarios.',
     links: [
       ['journal', 'What the page requests'],
+      ['coverage', 'What it never tried'],
       ['mails', 'Emails of the product'],
     ],
   },

@@ -1,10 +1,12 @@
 import { http, type HttpHandler } from 'msw'
 import { World } from '#e2e/mock-client/world.ts'
+import { coverageFile } from '#e2e/mock-client/coverage-file.ts'
 import type { WorldSettings } from '#e2e/mock-client/control-plane.ts'
 import type { Transport } from '#e2e/mock-client/transport.ts'
 import { browserHost, responseOf } from '#mock-server/hosts/browser.ts'
 import { isApi } from '#mock-server/pipeline/find-row.ts'
 import { version } from '#mock-server/documents/version.ts'
+import { totalCounts } from '#mock-server/worlds/coverage.ts'
 import { defaultWorld, Worlds } from '#mock-server/worlds/worlds.ts'
 
 export type { World, WorldSettings }
@@ -24,14 +26,20 @@ export const mockHandlers = async (
   origin?: string,
 ): Promise<{ readonly handlers: readonly HttpHandler[]; readonly world: World }> => {
   let id = defaultWorld
+  const worlds = new Worlds()
+  const count = coverageFile()
   const host = browserHost({
     site: undefined,
-    worlds: new Worlds(),
+    worlds,
     stored: undefined,
     current: { name: () => id, enter: (entered) => (id = entered) },
     version,
   })
-  const respond = async (request: Request) => responseOf(await host(request), request.method)
+  const respond = async (request: Request) => {
+    const response = await host(request)
+    count?.(totalCounts().addAll(worlds.coverages).byText)
+    return responseOf(response, request.method)
+  }
   const transport: Transport = async (at, path, { method, headers, body }) => {
     const response = await respond(new Request(at + path, { method, headers, ...(body !== undefined && { body }) }))
     const bytes = new Uint8Array(await response.arrayBuffer())

@@ -1,5 +1,5 @@
-import type { Fault } from '#specs/contract/control-world.ts'
-import type { Exchange } from '#specs/contract/control-record.ts'
+import type { Fault } from '../contract/control-world.ts'
+import type { Exchange } from '../contract/control-record.ts'
 
 const jsonOf = (text: string | null): unknown => {
   try {

@@ -1,0 +1,27 @@
+import { expect, test } from '../pages/test.ts'
+
+test('coverage fills while requests come, with links to them, and is cleared', async ({ mockConsole, page, api }) => {
+  await mockConsole.open('coverage')
+  await expect(page.getByText('No requests yet.')).toBeVisible()
+  await expect(page.getByText('No mistakes.')).toBeVisible()
+  await api.get('/api/support/notice')
+  await api.get('/service-news/page?size=1000')
+  const operations = page.getByRole('group', { name: 'Coverage of operations' }).getByRole('row')
+  const mistakes = page.getByRole('group', { name: 'Mistakes' }).getByRole('row')
+  await expect(operations).toHaveCount(3)
+  await expect(operations.filter({ hasText: 'notices' })).toContainText('200 × 1')
+  await expect(operations.filter({ hasText: 'notices' })).toContainText('503 SERVICE_UNAVAILABLE, connection lost')
+  await expect(mistakes.nth(1)).toContainText('error.status.bad-request')
+  await expect(page.getByText('Called: 2 of 58.')).toBeVisible()
+  await page.getByLabel('Only called operations').uncheck()
+  await expect(operations).toHaveCount(59)
+  await page.getByLabel('All worlds, also deleted ones').check()
+  await expect(operations.filter({ hasText: 'notices' })).toContainText('200 ×')
+  await page.getByLabel('All worlds, also deleted ones').uncheck()
+
+  await mistakes.nth(1).getByRole('link', { name: 'latestNews' }).click()
+  await expect(page.getByRole('region', { name: 'Exchange', exact: true })).toContainText('/service-news/page')
+  await mockConsole.go('coverage')
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(page.getByText('No requests yet.')).toBeVisible()
+})
