@@ -1,4 +1,4 @@
-import type { Fault } from '#specs/contract/control-world.ts'
+import type { Fault } from '#specs/contract/control-fault.ts'
 
 /** Text for the requests that a fault is for. */
 export const faultTarget = ({ operationId, method, path }: Fault): string =>

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Fault, World } from '#specs/contract/control-world.ts'
+import type { Fault } from '#specs/contract/control-fault.ts'
+import type { World } from '#specs/contract/control-world.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
 import { callControl } from '../api/control.ts'

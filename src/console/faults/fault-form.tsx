@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Fault } from '#specs/contract/control-world.ts'
+import type { Fault } from '#specs/contract/control-fault.ts'
 import { faultPresets, withFault } from '../../api/faults.ts'
 import { documentQuery } from '../contract/document.ts'
 import { useFaults, worldQuery } from '../queries.ts'

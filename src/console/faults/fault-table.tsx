@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Fault } from '#specs/contract/control-world.ts'
+import type { Fault } from '#specs/contract/control-fault.ts'
 import type { Exchange } from '#specs/contract/control-record.ts'
 import { faultEffect, faultTarget, movedBefore, withoutFault } from '../../api/faults.ts'
 import { Button } from '../../ui/actions/button.tsx'

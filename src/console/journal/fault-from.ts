@@ -1,4 +1,4 @@
-import type { Fault } from '#specs/contract/control-world.ts'
+import type { Fault } from '#specs/contract/control-fault.ts'
 import type { Exchange } from '#specs/contract/control-record.ts'
 
 const jsonOf = (text: string | null): unknown => {

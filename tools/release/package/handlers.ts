@@ -30,6 +30,7 @@ export const mockHandlers = async (
     stored: undefined,
     current: { name: () => id, enter: (entered) => (id = entered) },
     version,
+    kind: 'handlers',
   })
   const respond = async (request: Request) => responseOf(await host(request), request.method)
   const transport: Transport = async (at, path, { method, headers, body }) => {
