@@ -39,6 +39,14 @@ test('an object in a record has a field for each of its values', () => {
   expect(fieldsOf(schema, document).map(({ path }) => path)).toEqual(['id', 'title.ko', 'title.en'])
 })
 
+test('an object whose values are all emptied is left out', () => {
+  const quota = { type: 'object', properties: { limit: { type: 'integer' }, windowMs: { type: 'integer' } } }
+  const fields = fieldsOf({ properties: { quota } }, document)
+  const values = { quota: { limit: 1, windowMs: 2 } }
+  expect(changesOf(fields, values, { 'quota.limit': '5' })).toEqual({ quota: { limit: 5, windowMs: 2 } })
+  expect(changesOf(fields, values, { 'quota.limit': '', 'quota.windowMs': '' })).toEqual({ quota: undefined })
+})
+
 test('values are shown as they are typed', () => {
   expect(fieldsWith(settingWords).map((field) => textOf(world, field))).toEqual([
     ...['main', '50-200', '', 'png, pdf', 'false'],

@@ -25,6 +25,8 @@ export interface FieldWords {
   /** The choice of no value, where a field has choices. */
   readonly none?: string
   readonly format?: Format
+  /** Whether a form shows it on demand only. */
+  readonly isRare?: boolean
 }
 
 export interface RecordField extends Partial<FieldWords> {
@@ -112,6 +114,13 @@ export const changesOf = (fields: readonly RecordField[], values: Values, typed:
     const [name, part] = partsOf(field.path)
     const value = valueOf(field, text)
     changes[name] = part === undefined ? value : { ...((changes[name] ?? values[name]) as Values), [part]: value }
+  }
+  // An object without values is left out, as an empty field is.
+  const isEmpty = (value: unknown) =>
+    typeof value === 'object' && value !== null && Object.values(value).every((part) => part === undefined)
+  for (const [{ path }] of changedFields(fields, values, typed)) {
+    const [name, part] = partsOf(path)
+    if (part !== undefined && isEmpty(changes[name])) changes[name] = undefined
   }
   return changes
 }
