@@ -8,7 +8,7 @@ import type { MockResponse } from '../http/request.ts'
 export const cutConnection = (request: IncomingMessage, response: ServerResponse, cut: MockResponse['cut']): void => {
   const { socket, httpVersion } = request
   if (cut === 'close') return void socket.destroy()
-  // A connection with TLS cannot be reset, and Chromium takes one that closes for a response only without TLS.
+  // A connection with TLS cannot be reset. Without TLS it must be: Chromium takes one that closes for an empty response.
   const reset = () => ('encrypted' in socket ? socket.destroy() : socket.resetAndDestroy())
   if (httpVersion === '1.0') reset()
   else response.writeContinue(reset)
@@ -33,6 +33,6 @@ export const sendBroken = async (
     if (at > 0) await wait(stepMs)
     await new Promise<unknown>((resolve) => response.write(body.subarray(at, Math.min(at + step, end)), resolve))
   }
-  if (end < body.length) response.socket?.end()
+  if (end < body.length) response.socket?.destroySoon()
   else response.end()
 }

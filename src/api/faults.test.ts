@@ -27,7 +27,7 @@ test('describes when a fault applies, and how a response breaks off', () => {
     'every 2 requests, for 30 % of requests, resets the connection, header Retry-After 5',
   )
   expect(faultEffect({ quota: { limit: 3, windowMs: 10 }, truncateAt: 0, bytesPerSecond: 9 })).toBe(
-    'over 3 requests in 10 ms, cut at 0 bytes, 9 bytes per second',
+    'over 3 requests in 10 ms, status 429, cut at 0 bytes, 9 bytes per second',
   )
 })
 

@@ -24,6 +24,7 @@ export const faultEffect = (fault: Fault): string => {
     fault.every !== undefined && `every ${fault.every} requests`,
     chance !== undefined && `for ${Math.round(chance * 100)} % of requests`,
     quota && `over ${quota.limit} requests in ${quota.windowMs} ms`,
+    quota && status === undefined && 'status 429',
     fault.after && 'after the work is done',
     fault.abort && 'drops the connection',
     fault.reset && 'resets the connection',
@@ -62,7 +63,7 @@ export const faultPurposes: { readonly [name: string]: Fault } = {
   'Busy hour': { quota: { limit: 3, windowMs: 10_000 } },
   'Under maintenance': { status: 503, code: 'SERVICE_UNAVAILABLE' },
   'Flaky line': { chance: 0.3, reset: true },
-  'Slow upload': { operations: sends, bytesPerSecond: 20_000 },
+  'Slow upload': { operations: sends, bytesPerSecond: 100_000 },
   'Session ends in the middle': { operations: [...sends, ...saves], status: 401, times: 1 },
   'Answer lost after sending': { operations: [...sends, ...saves], after: true, abort: true, times: 1 },
 }

@@ -102,7 +102,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
             <button
               type="button"
               aria-label={`remove: ${textOf(fault)}`}
-              className={buttonClass}
+              className={`${buttonClass} shrink-0`}
               onClick={() => mutate((now) => withoutFault(now, fault))}
             >
               {'remove'}

@@ -18,6 +18,23 @@ const json: Format = {
 
 type Words = { readonly [path: string]: FieldWords }
 
+/** Names with values, such as `size=5; page=0`. */
+const pairs: Format = {
+  text: (value) =>
+    Object.entries(value as Readonly<Record<string, string>>)
+      .map(([name, text]) => `${name}=${text}`)
+      .join('; '),
+  value: (text) => {
+    const parts = text.split(';').filter((part) => part.trim() !== '')
+    return parts.length === 0
+      ? undefined
+      : Object.fromEntries(parts.map((part) => part.split(/=(.*)/s, 2).map((each) => each.trim())))
+  },
+  problem: (text) =>
+    text.split(';').some((part) => part.trim() !== '' && !part.includes('=')) ? pairsHint : undefined,
+}
+const pairsHint = 'Write name=value, separated by semicolons.'
+
 const operationList: Format = {
   ...list,
   value: (text) => (text.trim() === '' ? undefined : list.value(text)),
@@ -38,15 +55,15 @@ const conditionWords: Words = {
     format: operationList,
   },
   'when.persona': { label: 'If persona', none: 'Any persona' },
-  'when.query': { label: 'If query (JSON)', hint: 'Such as {"size": "5"}', format: json },
-  'when.fields': { label: 'If fields (JSON)', hint: 'Of the form or the body; the mock checks it first', format: json },
-  'when.headers': { label: 'If headers (JSON)', hint: 'Of the request', format: json },
+  'when.query': { label: 'If query', hint: 'Such as size=5; page=0', format: pairs },
+  'when.fields': { label: 'If fields', hint: 'Of the form or the body, such as title=fail', format: pairs },
+  'when.headers': { label: 'If headers', hint: 'Of the request', format: pairs },
   nth: { label: 'Only the nth request', hint: 'Such as 3' },
   every: { label: 'Every nth request', hint: 'Such as 2' },
   chance: { label: 'Chance', hint: 'From 0.001 to 1; repeatable with a seed of the world' },
   'quota.limit': { label: 'Quota', hint: 'Requests in each period that succeed; the others get 429' },
   'quota.windowMs': { label: 'Period of the quota in ms' },
-  headers: { label: 'Response headers (JSON)', hint: 'Such as {"Retry-After": "5"}', format: json },
+  headers: { label: 'Response headers', hint: 'Such as Retry-After=5', format: pairs },
   truncateAt: { label: 'Cut after bytes', hint: 'Of the body' },
   bytesPerSecond: { label: 'Bytes per second', hint: 'Of the body that is sent and of the response' },
 }

@@ -47,6 +47,17 @@ test('an object whose values are all emptied is left out', () => {
   expect(changesOf(fields, values, { 'quota.limit': '', 'quota.windowMs': '' })).toEqual({ quota: undefined })
 })
 
+test('names with values are typed as pairs', () => {
+  const headers = { type: 'object', additionalProperties: { type: 'string' } }
+  const fields = wordedFields({ properties: { headers }, required: ['headers'] }, document, faultWords)
+  expect(fields[0]!.isRequired).toBe(false)
+  const sent = { headers: { 'Retry-After': '5', 'X-Rest': 'a=b' } }
+  expect(textOf(sent, fields[0]!)).toBe('Retry-After=5; X-Rest=a=b')
+  expect(changesOf(fields, {}, { headers: ' Retry-After = 5;X-Rest=a=b; ' })).toEqual(sent)
+  expect(changesOf(fields, sent, { headers: '' })).toEqual({ headers: undefined })
+  expect(['a', 'a=1;', ''].map((text) => Boolean(fields[0]!.format!.problem!(text)))).toEqual([true, false, false])
+})
+
 test('values are shown as they are typed', () => {
   expect(fieldsWith(settingWords).map((field) => textOf(world, field))).toEqual([
     ...['main', '50-200', '', 'png, pdf', 'false'],

@@ -66,7 +66,9 @@ export const wordedFields = (
 ): readonly RecordField[] => {
   const fields = fieldsOf(schema, document)
   return Object.entries(words).flatMap(([path, own]) =>
-    fields.filter((field) => field.path === path).map((field) => ({ ...field, hint: '', ...own })),
+    fields
+      .filter((field) => field.path === path)
+      .map((field) => ({ ...field, hint: '', ...own, isRequired: field.isRequired && !own.isRare })),
   )
 }
 

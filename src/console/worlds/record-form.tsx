@@ -189,7 +189,7 @@ const RecordFieldView = ({ id, field, value, error, onChange }: FieldProps) => {
     >
       {choices ? (
         <ChoiceField choices={choices.map(String)} none={none} value={value} onChange={onChange} />
-      ) : schema.type === 'object' || format?.control === 'json' ? (
+      ) : (format ? format.control === 'json' : schema.type === 'object') ? (
         <TextArea
           rows={6}
           value={value}
