@@ -58,6 +58,7 @@ test.each<[fault: Partial<Fault>, expected: readonly number[]]>([
   [{ when: { query: { size: '5' } } }, [503, 503, 503, 503, 503]],
   [{ when: { query: { size: '6' } } }, [200, 200, 200, 200, 200]],
   [{ when: { persona: 'main' } }, [200, 200, 200, 200, 200]],
+  [{ when: { persona: 'anonymous' } }, [503, 503, 503, 503, 503]],
   [{ when: { headers: { Connection: 'close' } } }, [503, 503, 503, 503, 503]],
   [{ quota: { limit: 2, windowMs: 60_000 } }, [200, 200, 503, 503, 503]],
 ])('the fault %j applies to these of five requests: %j', async (fault, expected) => {

@@ -115,7 +115,7 @@ export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => 
                 size="sm"
                 variant="secondary"
                 onClick={() => {
-                  const changed = fields.filter(({ path }) => path.split('.', 1)[0]! in texts)
+                  const changed = fields.filter(({ path }) => Object.hasOwn(texts, path.split('.', 1)[0] ?? path))
                   setTyped({ ...typed, ...Object.fromEntries(changed.map((each) => [each.path, textOf(texts, each)])) })
                 }}
               >
