@@ -1,7 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fault } from '#specs/contract/control-fault.ts'
 import { contract } from '#specs/contract/index.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
-import { faultCount, faultEffect, faultTarget, movedBefore, saves, sends, withFault, withoutFault } from './faults.ts'
+import {
+  faultCount,
+  faultEffect,
+  faultPresets,
+  faultPurposes,
+  faultTarget,
+  movedBefore,
+  saves,
+  sends,
+  withFault,
+  withoutFault,
+} from './faults.ts'
 
 const faults = [
   { id: 1, abort: true },
@@ -29,6 +42,12 @@ test('describes when a fault applies, and how a response breaks off', () => {
   expect(faultEffect({ quota: { limit: 3, windowMs: 10 }, truncateAt: 0, bytesPerSecond: 9 })).toBe(
     'over 3 requests in 10 ms, status 429, cut at 0 bytes, 9 bytes per second',
   )
+})
+
+test('the presets are valid faults, and the documents name those by purpose', () => {
+  for (const [name, preset] of Object.entries(faultPresets)) expect(fault.safeParse(preset).error, name).toBeUndefined()
+  const page = readFileSync('docs/faults.md', 'utf8')
+  expect(Object.keys(faultPurposes).filter((name) => !page.includes(`| ${name} `))).toEqual([])
 })
 
 test('counts the faults, and those that have not applied yet', () => {
