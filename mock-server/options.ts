@@ -1,4 +1,5 @@
 import type { Base64 } from './http/bytes.ts'
+import type { FaultHost } from '#specs/contract/control-fault.ts'
 import type { DefectName } from '#specs/contract/defects.ts'
 import type { Site } from '#specs/model/site.ts'
 import type { FileResponse } from './http/responses.ts'
@@ -36,6 +37,8 @@ export interface MockOptions {
   readonly corsOrigins?: readonly string[]
   /** The site of every world, whatever its setting says; undefined to use the setting. */
   readonly site?: Site
+  /** What runs the mock; a server if undefined. */
+  readonly host?: FaultHost
   /** Whether the mock itself serves TLS. */
   readonly isSecure?: boolean
   /** The address that clients use, without a slash at its end, where a proxy or TLS is in front of the mock. */

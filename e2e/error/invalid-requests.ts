@@ -252,9 +252,20 @@ export const invalidRequests: readonly (readonly [
     [{ operationId: 'faqs', path: '/api/support/faq' }],
     '0.operationId',
     {
-      ko: 'operationId만 보내거나, method와 path를 보내 주세요.',
-      en: 'Send either operationId, or method and path.',
-      ja: 'operationIdのみ、またはmethodとpathを送信してください。',
+      ko: 'operationId, operations, method와 path 중 한 가지만 보내 주세요.',
+      en: 'Send only one of operationId, operations, or method and path.',
+      ja: 'operationId、operations、methodとpathのうち1つだけを送信してください。',
+    },
+  ],
+  [
+    'PUT',
+    '/__mock/worlds/default/faults',
+    [{ headers: { 'Content-Length': '1' } }],
+    '0.headers.Content-Length',
+    {
+      ko: '연결을 관리하는 헤더는 바꿀 수 없습니다. 다른 헤더를 보내 주세요.',
+      en: 'This header belongs to the connection and cannot be changed. Send another one.',
+      ja: '接続を管理するヘッダーは変更できません。別のヘッダーを送信してください。',
     },
   ],
   [

@@ -137,6 +137,7 @@ export type World = {
   readonly hasOutsideData: boolean
   readonly defect?: DefectName
   readonly faults: readonly Fault[]
+  readonly faultUses?: readonly FaultUse[]
   readonly exchanges: number
   readonly recorded: number
   readonly inquiries: number
@@ -156,17 +157,45 @@ export type User = {
 export type Fault = {
   readonly id?: number
   readonly operationId?: OperationId
+  readonly operations?: readonly OperationId[]
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path?: string
+  readonly when?: FaultCondition
+  readonly nth?: number
+  readonly every?: number
+  readonly chance?: number
+  readonly quota?: FaultQuota
   readonly status?: number
   readonly code?: string
   readonly message?: string
   readonly body?: unknown
+  readonly headers?: { readonly [name: string]: string }
   readonly delayMs?: number
+  readonly after?: boolean
   readonly abort?: boolean
+  readonly reset?: boolean
   readonly malformed?: boolean
+  readonly truncateAt?: number
+  readonly bytesPerSecond?: number
   readonly times?: number
   readonly enabled?: boolean
+}
+
+export type FaultCondition = {
+  readonly persona?: Persona
+  readonly query?: { readonly [name: string]: string }
+  readonly fields?: { readonly [name: string]: string }
+  readonly headers?: { readonly [name: string]: string }
+}
+
+export type FaultQuota = { readonly limit: number; readonly windowMs: number }
+
+export type FaultUse = {
+  readonly id: number
+  readonly operationId?: OperationId
+  readonly matched: number
+  readonly applied: number
+  readonly window?: { readonly since: number; readonly requests: number }
 }
 
 export type Exchange = {
@@ -182,6 +211,7 @@ export type Exchange = {
   readonly at: string
   readonly fault: string | null
   readonly faultId?: number
+  readonly earlyMs?: number
   readonly defect?: string
   readonly request: string | null
   readonly response: string | null

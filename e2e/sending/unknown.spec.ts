@@ -1,28 +1,19 @@
-import type { Page } from '@playwright/test'
 import { openInApp } from '../pages/open-in-app.ts'
-import { submitPath, withAdditional } from '../additional/additional.ts'
+import { withAdditional } from '../additional/additional.ts'
 import { completeDraft } from '../inquiry/complete-inquiry.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import type { World } from '../mock-client/world.ts'
-import { answerPath, settings as survey } from '../survey/survey.ts'
+import { settings as survey } from '../survey/survey.ts'
 import { locales } from '../literals/sites.ts'
 
-const inquiryPath = '/api/support/inquiry'
+type Operation = NonNullable<Parameters<World['journal']>[0]>
 
-/** Loses the next response: the server does what was asked for, and then the connection is cut. */
-const loseResponse = (page: Page, path: string) =>
-  page.route(
-    `**${path}`,
-    async (route) => {
-      if (route.request().method() === 'GET') return route.fallback()
-      await route.fetch()
-      await route.abort('connectionreset')
-    },
-    { times: 1 },
-  )
+/** Loses the next response: the server does what was asked for, and then the connection breaks. */
+const loseResponse = (world: World, operationId: Operation) =>
+  world.faults({ operationId, after: true, abort: true, times: 1 })
 
 /** The keys of what was sent with an operation. */
-const keysOf = async (world: World, operation: Parameters<World['journal']>[0]) =>
+const keysOf = async (world: World, operation: Operation) =>
   (await world.journal(operation)).map(
     ({ requestHeaders }) => requestHeaders.find(([name]) => name === 'idempotency-key')?.[1],
   )
@@ -50,11 +41,14 @@ test(...clausesOfSteps('an inquiry'), async ({ inquiry, page, world, shell, guar
         await shell.changeLanguage(locales[index - 1]!, language)
       }
       await form.reopenFilled(completeDraft)
-      await loseResponse(page, inquiryPath)
+      await loseResponse(world, 'submitInquiry')
       await form.send()
       const alert = page.getByRole('alertdialog', { name: title[language], exact: true })
       await expect(alert).toContainText(text[language])
       await expect(alert.getByRole('button')).toHaveCount(2)
+      // It is stored, and the browser has not sent it again by itself.
+      expect((await world.journal('submitInquiry')).slice(2 * index)).toMatchObject([{ status: 0 }])
+      expect(await world.inquiries()).toHaveLength(index + 1)
       await alert.getByRole('button', { name: again[language], exact: true }).click()
       await expect(form.success).toContainText('100')
       expect(await world.state()).toMatchObject({ inquiries: index + 1, mails: index + 1 })
@@ -72,7 +66,7 @@ test(...clausesOfSteps('after a reload'), async ({ inquiry, page, world, guard }
     await world.faults({ operationId: 'submitInquiry', status: 503, times: 1 })
     await inquiry.send()
     await inquiry.closeFailure()
-    await loseResponse(page, inquiryPath)
+    await loseResponse(world, 'submitInquiry')
     await inquiry.send()
     await inquiry.closeFailure()
     const [first, second] = await keysOf(world, 'submitInquiry')
@@ -88,7 +82,7 @@ test(...clausesOfSteps('after a reload'), async ({ inquiry, page, world, guard }
   })
   await inquiry.reopenFilled(completeDraft)
   await clauseStep('sending.key.new', 'after a success', async () => {
-    await loseResponse(page, inquiryPath)
+    await loseResponse(world, 'submitInquiry')
     await inquiry.send()
     await inquiry.closeFailure()
     expect(await world.state()).toMatchObject({ inquiries: 2, mails: 2 })
@@ -114,9 +108,9 @@ test.describe('of a member', () => {
 
   test(...clausesOfSteps('each form of a member'), async ({ additional, survey: rating, page, world, guard }) => {
     guard.allowCutConnections()
-    const expectOnce = async (operation: Parameters<World['journal']>[0], status: number) => {
+    const expectOnce = async (operation: Operation, status: number) => {
       const journal = await world.journal(operation)
-      expect(journal.map((each) => each.status)).toEqual([status, status])
+      expect(journal.map((each) => each.status)).toEqual([0, status])
       const [first, second] = await keysOf(world, operation)
       expect(second).toBe(first)
       expect(first).toMatch(/^"/)
@@ -124,7 +118,7 @@ test.describe('of a member', () => {
     await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'an additional inquiry', async () => {
       await additional.visit()
       await additional.content.fill('더 궁금합니다.')
-      await loseResponse(page, submitPath)
+      await loseResponse(world, 'submitAdditional')
       await additional.sendButton.click()
       await expect(page.getByRole('alertdialog', { name: title.ko })).toContainText(text.ko)
       await page.getByRole('alertdialog').getByRole('button', { name: again.ko }).click()
@@ -135,7 +129,7 @@ test.describe('of a member', () => {
     await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'a rating', async () => {
       await rating.open()
       await rating.score(4).check()
-      await loseResponse(page, answerPath)
+      await loseResponse(world, 'answerAnswerSurvey')
       await rating.sendButton.click()
       await expect(page.getByRole('alertdialog', { name: title.ko })).toContainText(text.ko)
       await page.getByRole('alertdialog').getByRole('button', { name: again.ko }).click()
@@ -147,7 +141,7 @@ test.describe('of a member', () => {
     await clauseStep(['sending.unknown.told', 'sending.unknown.once'], 'alarm settings', async () => {
       await openInApp(page, '/mypage/alarm')
       await page.getByRole('checkbox', { name: '요금·결제 알림: 문자 메시지' }).check()
-      await loseResponse(page, '/api/mypage/alarm')
+      await loseResponse(world, 'saveAlarm')
       await page.getByRole('button', { name: '저장', exact: true }).click()
       await expect(unknown).toContainText(`${text.ko} 선택한 내용은 그대로 있습니다.`)
       await page.getByRole('button', { name: '저장', exact: true }).click()
@@ -163,7 +157,7 @@ test.describe('of a member', () => {
         ['새 비밀번호 확인', 'Parang#2026'],
       ] as const)
         await page.getByLabel(name, { exact: true }).fill(value)
-      await loseResponse(page, '/api/mypage/password')
+      await loseResponse(world, 'savePassword')
       await page.getByRole('button', { name: '비밀번호 변경' }).click()
       await expect(unknown).toContainText(text.ko)
       await page.getByRole('button', { name: '비밀번호 변경' }).click()

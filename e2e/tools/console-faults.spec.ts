@@ -96,6 +96,38 @@ test('the presets fill the form', async ({ mockConsole, world }) => {
   ])
 })
 
+test('a preset of a purpose names its operations, and shows its conditions', async ({
+  mockConsole,
+  page,
+  api,
+  world,
+}) => {
+  await mockConsole.open('faults')
+  const form = mockConsole.panel('Add a fault')
+  const chance = form.getByLabel('Chance')
+  await expect(chance).toBeHidden()
+  await form.getByRole('button', { name: 'Flaky line' }).click()
+  await expect(chance).toHaveValue('0.3')
+  await form.getByRole('button', { name: 'Busy hour' }).click()
+  await expect(chance).toHaveValue('')
+  await form.getByLabel('Quota', { exact: true }).fill('1')
+  await form.getByRole('button', { name: 'Add fault' }).click()
+  await expect(form.getByRole('status')).toHaveText('Added.')
+  await form.getByRole('button', { name: 'Answer lost after sending' }).click()
+  await form.getByRole('button', { name: 'Add fault' }).click()
+  await expect(form.getByRole('status')).toHaveText('Added.')
+  const operations = ['submitInquiry', 'submitAdditional', 'answerCallSurvey', 'answerAnswerSurvey']
+  expect(await faultsOf(world)).toEqual([
+    { quota: { limit: 1, windowMs: 10_000 } },
+    { operations: [...operations, 'saveAlarm', 'savePassword'], after: true, abort: true, times: 1 },
+  ])
+  const badge = page.getByRole('link', { name: /faults, / })
+  await expect(badge).toHaveText('2 faults, 2 unused')
+  expect((await api.get(abuse)).status).toBe(200)
+  expect((await api.get(abuse)).status).toBe(429)
+  await expect(badge).toHaveText('2 faults, 1 unused')
+})
+
 test('faults are switched off, edited, moved, removed and cleared', async ({ mockConsole, page, world }) => {
   await world.faults({ operationId: 'faqs', status: 500 }, { operationId: 'notices', abort: true }, { delayMs: 5 })
   const ids = (await world.state()).faults.map(({ id }) => id)

@@ -129,9 +129,14 @@ test('a copied link has the state of the world', async ({ mockConsole, page, wor
     frozen: 'true',
     abuse: 'true',
     latencyMs: '20-40',
-    faults: '[{"operationId":"faqs","status":500}]',
     lang: 'ko',
     to: '/',
+  })
+  await page.getByRole('button', { name: 'Copy state and faults as a link' }).click()
+  const all = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect(Object.fromEntries(all.searchParams)).toEqual({
+    ...Object.fromEntries(link.searchParams),
+    faults: '[{"operationId":"faqs","status":500}]',
   })
 })
 

@@ -128,8 +128,17 @@ test('the bar shows and changes the state of its page', async ({ browser, basePo
       await expect
         .poll(async () => (await state()).faults)
         .toEqual([{ id: expect.any(Number), status: 503, code: 'SERVICE_UNAVAILABLE' }])
-      await expect(pill).toHaveText('mine · main · 1 fault · 2031-05-06 12:00 frozen')
+      await expect(pill).toHaveText('mine · main · 1 fault, 1 unused · 2031-05-06 12:00 frozen')
+      await bar.getByRole('button', { name: 'copy link' }).click()
+      const links = [await page.evaluate(() => navigator.clipboard.readText())]
+      await bar.getByRole('button', { name: 'copy with faults' }).click()
+      links.push(await page.evaluate(() => navigator.clipboard.readText()))
+      expect(links.map((link) => new URL(link).searchParams.get('faults'))).toEqual([
+        null,
+        '[{"status":503,"code":"SERVICE_UNAVAILABLE"}]',
+      ])
       await inWorld.get('/api/support/notice')
+      await expect(pill).toHaveText('mine · main · 1 fault · 2031-05-06 12:00 frozen')
       await expect(refusals).toContainText('503 GET /api/support/notice')
       await bar.getByRole('button', { name: 'remove: all requests, status 503, SERVICE_UNAVAILABLE' }).click()
       await expect.poll(async () => (await state()).faults).toEqual([])
@@ -143,17 +152,15 @@ test('the bar shows and changes the state of its page', async ({ browser, basePo
     ] as const)
       await softStep(`the fault "${preset}" is used up by nothing else`, async () => {
         await faults.selectOption(preset)
-        await expect
-          .poll(async () =>
-            (await state()).faults.map((fault: { operationId: string }) => fault.operationId).toSorted(),
-          )
-          .toEqual(operations.toSorted())
+        await expect.poll(async () => (await state()).faults).toMatchObject([{ operations, status: 500, times: 1 }])
         // Neither the session nor other requests of the page use them up.
         await page.reload()
-        await expect(bar.getByRole('button', { name: `remove: ${operations[0]}, status 500, once` })).toBeVisible()
+        const remove = bar.getByRole('button', { name: `remove: ${operations.join(', ')}, status 500, once, each` })
+        await expect(remove).toBeVisible()
         if (preset.includes('list')) {
           await inWorld.get('/api/support/notice')
-          await expect(bar.getByRole('button', { name: /^remove: notices/ })).toHaveCount(0)
+          expect((await inWorld.get('/api/support/notice')).status).toBe(200)
+          expect((await state()).faultUses).toMatchObject([{ operationId: 'notices', applied: 1 }])
           await expect(refusals).toContainText('500 GET /api/support/notice INTERNAL_ERROR by a fault')
         }
         await api.json('PUT', '/__mock/worlds/mine/faults', [])

@@ -11,6 +11,7 @@ import { answerInquiry } from '../handlers/mails/answer-inquiry.ts'
 import { mailView } from '../handlers/mails/outbox.ts'
 import { publicAddress, type MockOptions } from '../options.ts'
 import { isEarly } from '../pipeline/cross-origin.ts'
+import { refuseOtherHosts } from '../pipeline/faults/hosts.ts'
 import { unknownParameters } from '../pipeline/parse-query.ts'
 import { Refusal, refusalOf } from '../http/refusal.ts'
 import { sites } from '#specs/model/site.ts'
@@ -168,8 +169,9 @@ export const controlHandlers = {
     const world = worlds.get(params.id)
     return world.captchas.living(world.clock.now()).map(([key, captcha]) => ({ key, ...captchaView(captcha) }))
   },
-  replaceFaults: ({ worlds, params, body }) => {
+  replaceFaults: ({ worlds, params, body, options }) => {
     const world = worlds.get(params.id)
+    refuseOtherHosts(body, options, String)
     // Throws before the faults are replaced if they cannot be shown.
     JSON.stringify(body)
     world.replaceFaults(body)
@@ -181,6 +183,7 @@ export const controlHandlers = {
       throw new Refusal('FORBIDDEN', { message: 'enter.notAPage' })
     if (request.method === 'HEAD' || isEarly(request)) throw new Refusal('FORBIDDEN', { message: 'enter.early' })
     refuseUnencoded(request.url, query.to)
+    refuseOtherHosts(query.faults ?? [], options, (i) => `faults.${i}`)
     if (isFromElsewhere(request, options)) return confirmEntry(request)
     return redirectInto(302, await enter(worlds, query), { request, options })
   },

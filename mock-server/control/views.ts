@@ -38,6 +38,7 @@ export const worldView = (
     hasOutsideData: world.hasOutsideData,
     ...(defect && { defect }),
     faults: world.faults,
+    ...(world.faultUses.length > 0 && { faultUses: [...world.faultUses] }),
     exchanges: world.journal.size,
     recorded: world.journal.added,
     inquiries: world.submissions.length,

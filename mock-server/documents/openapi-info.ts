@@ -1,5 +1,6 @@
 import { defaultPort } from '#specs/model/site-address.ts'
 import type { areas } from '#specs/contract/index.ts'
+import { faultAddresses, faultDomain } from '#specs/rules/faults.ts'
 import { decisionTable } from './decision-table.ts'
 
 /** What the document is about. */
@@ -13,6 +14,14 @@ export const description = `The API that the pages of Haneul Cloud support and m
 export const worlds = `A request belongs to the world that the header \`x-mock-world\` or the cookie of the mock names (\`mock-world\` on port ${defaultPort}, else with its port: \`mock-world-6100\`); a real back end ignores both. The signed-in user is part of the state of the world, set by \`signIn\`, so the mock neither sends nor requires a session cookie. Operations with the origin \`mock\` and those with the tag \`control\` are those of the mock alone; \`/__mock/openapi.json?tags=-control\` is the document without them and without worlds.
 
 The journal names unknown parameters.
+
+A request asks the mock for a fault of its own by the header \`x-mock-inject\`, such as \`status=503; after\`, or by an email address in its form or body: ${Object.keys(
+  faultAddresses,
+)
+  .map((name) => `\`${name}@${faultDomain}\``)
+  .join(
+    ', ',
+  )}. The mock does not forward either of them to a back end, and ignores them with the option \`--no-control\`.
 
 With the request header \`x-mock-explain: 1\` the mock adds \`x-mock-clauses\` to the response, the requirements that decided it, and to an error also \`x-mock-refused-by\`, each failed rule with its field.`
 

@@ -86,6 +86,15 @@ const worldParameter = {
   'x-origin': 'assumed',
 }
 
+const injectParameter = {
+  name: 'x-mock-inject',
+  in: 'header' as const,
+  description:
+    'A fault of this request alone: delay, after, abort, reset, malformed, status, code, retry-after, truncateAt or bytesPerSecond, separated by semicolons. Only the mock reads it.',
+  schema: { type: 'string' as const, examples: ['status=503; after', 'delay=3000'] },
+  'x-origin': 'mock',
+}
+
 const languageParameter = {
   name: 'Accept-Language',
   in: 'header' as const,
@@ -109,7 +118,10 @@ interface DocumentOptions {
 export const openApi = ({ version, servers = defaultServers, tags: included = tagNames }: DocumentOptions): object => {
   const hasControl = included.includes('control')
   const includedRows = rows.filter(({ tag, row }) => included.includes(tag) && (hasControl || row.origin !== 'mock'))
-  const parameters = { ...(hasControl && { MockWorld: worldParameter }), Language: languageParameter }
+  const parameters = {
+    ...(hasControl && { MockWorld: worldParameter, MockInject: injectParameter }),
+    Language: languageParameter,
+  }
   const document = completeParameters(
     createDocument(
       {

@@ -14,6 +14,20 @@ export const overloaded = () => new Refusal('SERVICE_UNAVAILABLE', { headers: [[
 
 const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)
 
+const speeds = new WeakMap<IncomingMessage, number>()
+
+/** Lets the body of a request be read at a speed. Call it before the body is read. */
+export const slowDown = (request: IncomingMessage, bytesPerSecond: number): void =>
+  void speeds.set(request, bytesPerSecond)
+
+/** Waits with the next chunk of a body, if it is to be read slowly. */
+const pace = (request: IncomingMessage, bytes: number) => {
+  const speed = speeds.get(request)
+  if (speed === undefined) return
+  request.pause()
+  setTimeout(() => request.resume(), (1000 * bytes) / speed)
+}
+
 /**
  * Passes the chunks of a body on. Rejects with `tooLong` if the body is announced or received with more than `maxBytes`, and
  * with another `Refusal` if all bodies together need too much memory, or if `take` throws one. After that the rest is not passed on.
@@ -54,6 +68,7 @@ const receive = (
       if (inFlight + chunk.length > inFlightMax) return refuse(overloaded())
       held += chunk.length
       inFlight += chunk.length
+      pace(request, chunk.length)
       try {
         take(chunk)
       } catch (error) {

@@ -27,6 +27,7 @@ interface Host {
   readonly stored: StoredWorlds | undefined
   readonly current: CurrentWorld
   readonly version: string
+  readonly kind: 'page' | 'handlers'
 }
 
 const worldKey = worldCookieOf(undefined)
@@ -95,8 +96,15 @@ const addressOptions = (request: Request): Pick<MockOptions, 'hostNames' | 'port
 }
 
 /** Handles the requests of a page or process, as the Express host handles those from the network. */
-export const browserHost = ({ site, worlds, stored, current, version }: Host) => {
-  const general = { ...(site && { site }), worldCookie: worldKey, hasControl: true, version, startedMs: elapsedMs() }
+export const browserHost = ({ site, worlds, stored, current, version, kind }: Host) => {
+  const general = {
+    ...(site && { site }),
+    host: kind,
+    worldCookie: worldKey,
+    hasControl: true,
+    version,
+    startedMs: elapsedMs(),
+  }
   let saving = stored
   // From here on only memory is current; the stored worlds are outdated.
   const stop = (error: unknown) => {
@@ -132,8 +140,8 @@ export const browserHost = ({ site, worlds, stored, current, version }: Host) =>
 }
 
 /** Converts to a `Response` for the service worker, without cookies. */
-export const responseOf = ({ status, headers, body, abort }: MockResponse, method: string): Response => {
-  if (abort) return Response.error()
+export const responseOf = ({ status, headers, body, cut }: MockResponse, method: string): Response => {
+  if (cut) return Response.error()
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   const responseHeaders = new Headers(
     headers.filter(([name]) => name !== 'set-cookie').map(([name, value]) => [name, value]),

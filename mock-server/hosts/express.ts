@@ -21,7 +21,8 @@ import { splitUrl } from '../http/url.ts'
 import { Refusal } from '../http/refusal.ts'
 import { problemResponse } from '../http/responses.ts'
 import type { Worlds } from '../worlds/worlds.ts'
-import { readForm, canSend, discard, overloaded, readBytes } from './bodies.ts'
+import { readForm, canSend, discard, overloaded, readBytes, slowDown } from './bodies.ts'
+import { cutConnection, sendBroken } from './broken-transfer.ts'
 
 /** The reloadable part of the mock. During development, changing a handler or rule creates a new one. */
 export interface Pipeline {
@@ -143,6 +144,7 @@ const toMockRequest = (request: IncomingMessage, response: ServerResponse, site:
   site,
   bytes: (maxBytes) => readBytes(request, response, maxBytes),
   form: () => readForm(request, response),
+  slowDown: (bytesPerSecond) => slowDown(request, bytesPerSecond),
 })
 
 /** The header that says which pages may embed a response. */
@@ -163,11 +165,8 @@ const oneWrite = (body: string | Uint8Array): string | Uint8Array => {
 
 /** Writes a response, or 503 if there is no room for it. The rest of the request body is read and discarded. */
 const write = (request: IncomingMessage, response: ServerResponse, mockResponse: MockResponse): void => {
-  const { status, headers, body, abort } = mockResponse
-  if (abort) {
-    request.socket.destroy()
-    return
-  }
+  const { status, headers, body, cut, transfer } = mockResponse
+  if (cut) return cutConnection(request, response, cut)
   if (!request.readableEnded && hasBody(request)) discard(request, response)
   // One flat array is faster than `setHeader`, which looks up, checks and copies each name.
   const rows = response.hasHeader(resourcePolicy) ? protection.slice(0, 2) : [...protection]
@@ -181,6 +180,7 @@ const write = (request: IncomingMessage, response: ServerResponse, mockResponse:
   rows.push('content-length', String(sent.length))
   response.writeHead(status, rows)
   if (request.method === 'HEAD') response.end()
+  else if (transfer) void sendBroken(response, typeof sent === 'string' ? Buffer.from(sent, 'latin1') : sent, transfer)
   else response.end(sent, 'latin1')
 }
 

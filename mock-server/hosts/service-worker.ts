@@ -71,7 +71,7 @@ export const startMock = async ({ site, version, isFallbackPage }: Start): Promi
     await stored?.refresh(worlds).catch(() => {})
     return { worlds, stored }
   })
-  const hosting = opening.then((opened) => browserHost({ site, ...opened, current: tabWorld, version }))
+  const hosting = opening.then((opened) => browserHost({ site, ...opened, current: tabWorld, version, kind: 'page' }))
   const handler = http.all(/.*/, async ({ request }) => {
     if (!isOurs(request)) return undefined
     const host = await hosting

@@ -26,6 +26,8 @@ export interface MockRequest {
   readonly site: Site | undefined
   /** The body. Throws a `Refusal` if it has more than `maxBytes` bytes. */
   readonly bytes: (maxBytes: number) => Promise<Uint8Array>
+  /** Reads the body at a speed. Only hosts with a connection have it. */
+  readonly slowDown?: (bytesPerSecond: number) => void
   /** The body as a form. Throws a `Refusal` if it is malformed or exceeds a limit of forms. */
   readonly form: () => Promise<Form>
 }
@@ -43,6 +45,12 @@ export interface MockResponse {
   readonly json?: { readonly value: unknown }
   /** The refusal behind an error response, for `x-mock-explain`; hosts do not send it. */
   readonly refusal?: Refusal
-  /** Set by a fault: the host closes the connection without a response. */
-  readonly abort?: true
+  /** Whether a fault is the reason for it. It need not conform to the contract. */
+  readonly isInjected?: true
+  /** Set by a fault: how long it waits, after its request was handled. */
+  readonly delayMs?: number
+  /** Set by a fault: the host sends no response, and closes or resets the connection. */
+  readonly cut?: 'close' | 'reset'
+  /** Set by a fault: where the body breaks off, and how fast it is sent. */
+  readonly transfer?: { readonly truncateAt?: number | undefined; readonly bytesPerSecond?: number | undefined }
 }

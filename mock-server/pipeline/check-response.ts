@@ -22,6 +22,7 @@ export const checkResponse = ({ id, row }: Route, { status, body, headers, json 
 /** A response to HEAD has no body to check. */
 export const check: Stage = (exchange, next) =>
   after(next(exchange), (response) => {
-    if (exchange.request.method !== 'HEAD') exchange.violations = checkResponse(exchange.route, response)
+    if (exchange.request.method !== 'HEAD' && !response.isInjected)
+      exchange.violations = checkResponse(exchange.route, response)
     return response
   })

@@ -94,7 +94,8 @@ const countPending = (coverage: CoverageCounts, { id, row }: Route, counted: Cou
   if (before?.retryMs !== undefined && startedMs < before.retryMs) coverage.add(`${id} !too-early`, number)
   if (before?.isLost && request.header('idempotency-key') === undefined) coverage.add(`${id} !sent-twice`, number)
   const retryMs = retryMsOf(response)
-  const isLost = row.isIdempotent === true && response.abort === true
+  const isLost =
+    row.isIdempotent === true && (response.cut !== undefined || response.transfer?.truncateAt !== undefined)
   const next: Pending = { ...(retryMs !== undefined && { retryMs }), ...(isLost && { isLost }) }
   if (retryMs !== undefined || isLost) coverage.pending.set(id, next)
   else if (before) coverage.pending.delete(id)

@@ -8,6 +8,10 @@ import type { Found } from './exchange.ts'
 export const otherOriginWrite = (origin: string) =>
   new Refusal('FORBIDDEN', { message: ['error.otherOrigin', { origin }] })
 
+/** Whether a page sent a request whose origin may not call the product. */
+export const isFromOtherOrigin = (request: MockRequest, options: MockOptions) =>
+  !isFromUs(request, options) && !options.corsOrigins?.includes(request.header('origin')!)
+
 /** Whether a browser loads a page before its user wants to see it. */
 export const isEarly = (request: MockRequest) =>
   ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].some((name) => /prefetch|preview/.test(request.header(name) ?? ''))
@@ -19,7 +23,7 @@ export const refuseUnwantedChanges = (request: MockRequest, found: Found, option
   if (isRead && !(changes && request.method === 'GET')) return
   const origin = request.header('origin')
   if (origin !== undefined) {
-    if (isFromUs(request, options) || options.corsOrigins?.includes(origin)) return
+    if (!isFromOtherOrigin(request, options)) return
     throw otherOriginWrite(origin)
   }
   // Browsers send no origin with a link or an image.

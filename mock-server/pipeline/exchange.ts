@@ -51,6 +51,12 @@ export interface ProductExchange extends ArrivedRequest {
   /** The defect that took part. */
   defect?: DefectName
   fault?: Fault | undefined
+  /** The id of a fault that first has to look at the body. */
+  pendingFault?: number | undefined
+  /** The header or the email address of the request that asked for the fault. */
+  injectedBy?: string
+  /** How much too early the client came back after a Retry-After. */
+  earlyMs?: number
   input?: ParsedInput | undefined
   /** How the response violates the contract. */
   violations?: readonly string[]

@@ -11,9 +11,10 @@ import { callHandler } from './call-handler.ts'
 import { catchErrors } from './catch-errors.ts'
 import { checkResponse } from './check-response.ts'
 import { differencesOf } from './difference.ts'
-import { inOrder, type ParsedInput, type RoutedExchange } from './exchange.ts'
+import { inOrder, type Next, type ParsedInput, type RoutedExchange } from './exchange.ts'
 import { bodyBytesMax } from './form/decode-form.ts'
 import { formOfBytes } from './form/form-reader.ts'
+import { isFaultAddress } from './faults/of-request.ts'
 import { isJson, requestHeaders, responseHeaders } from './forwarded-headers.ts'
 import { jsonBytesMax, parseInput } from './parse.ts'
 
@@ -100,10 +101,12 @@ const usesCaptcha = (input: ParsedInput | undefined) => {
   return names.includes('key') || names.includes('captchaKey')
 }
 
-/** The response of a back end, after it was compared with that of the mock. */
-export const forwardTo = async (to: string, exchange: RoutedExchange): Promise<MockResponse> => {
-  const { route, request, locale } = exchange
-  exchange.world.hasOutsideData = true
+/**
+ * The response of a back end, after it was compared with that of the mock. The mock alone answers a request that asks for a
+ * fault by an email address.
+ */
+export const forwardTo = async (to: string, exchange: RoutedExchange, next: Next): Promise<MockResponse> => {
+  const { route, request, locale, options } = exchange
   const isHead = request.method === 'HEAD'
   const body =
     isHead || request.method === 'GET'
@@ -115,7 +118,12 @@ export const forwardTo = async (to: string, exchange: RoutedExchange): Promise<M
     bytes: () => Promise.resolve(body),
     form: () => formOfBytes(request.header('content-type') ?? '', body),
   }
-  const headers = requestHeaders(request, exchange.options)
+  if (options.hasControl && isFaultAddress(fromUtf8(body))) {
+    exchange.request = again
+    return next(exchange)
+  }
+  exchange.world.hasOutsideData = true
+  const headers = requestHeaders(request, options)
   const [mock, received] = await Promise.all([
     mockResponse({ ...exchange, request: again }),
     send(to, exchange, headers, body).catch((error: unknown) => problemResponse(error as Refusal, locale)),

@@ -40,5 +40,5 @@ export const forward: Stage = (exchange, next) => {
   const to = backEndOf(route, request, world, options)
   if (to === undefined) return next(exchange)
   // Imported on demand: few mocks have a back end.
-  return import('./forward-to-back-end.ts').then(({ forwardTo }) => forwardTo(to, exchange))
+  return import('./forward-to-back-end.ts').then(({ forwardTo }) => forwardTo(to, exchange, next))
 }

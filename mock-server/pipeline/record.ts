@@ -3,7 +3,7 @@ import type { Difference } from '#specs/contract/control-record.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { countCoverage } from './count-coverage.ts'
 import { reasonsOf } from './explain.ts'
-import { faultName } from './fault.ts'
+import { faultName } from './faults/fault-response.ts'
 import { after, type ProductExchange, type Stage } from './exchange.ts'
 import { splitUrl } from '../http/url.ts'
 import { cut, headerLines, type Mask } from '../worlds/journal-texts.ts'
@@ -20,6 +20,8 @@ type RecordedExchange = Pick<
   | 'route'
   | 'defect'
   | 'fault'
+  | 'injectedBy'
+  | 'earlyMs'
   | 'input'
   | 'violations'
   | 'forwarded'
@@ -42,6 +44,7 @@ const recordedHeaders = [
   'referer',
   'user-agent',
   'x-mock-explain',
+  'x-mock-inject',
   'x-mock-world',
 ]
 
@@ -62,6 +65,7 @@ type Mutable<Row> = { -readonly [Key in keyof Row]: Row[Key] }
 /** Adds an exchange to the journal of its world. */
 export const recordExchange = (exchange: RecordedExchange, response: MockResponse) => {
   const { world, request, path, search, route, fault, violations = none, forwarded, mask, startedMs } = exchange
+  const { injectedBy, earlyMs } = exchange
   const refusal = exchange.refusal ?? response.refusal
   const query = route?.row.query ? searchWithoutSecrets(route.row.query, search) : search
   const entry: Mutable<Entry> = {
@@ -73,7 +77,7 @@ export const recordExchange = (exchange: RecordedExchange, response: MockRespons
     code: codeOf(response),
     ms: Math.round((elapsedMs() - startedMs) * 1000) / 1000,
     at: world.clock.now(),
-    fault: fault ? faultName(fault) : null,
+    fault: fault ? faultName(fault) + (injectedBy ? `, by ${injectedBy}` : '') : null,
     request: requestBody(exchange),
     response: responseBody(response),
     violations: violations.length === 0 ? none : violations.slice(0, violationsMax),
@@ -81,8 +85,9 @@ export const recordExchange = (exchange: RecordedExchange, response: MockRespons
     responseHeaders: headerLines(response.headers, mask),
     refusedBy: refusal ? reasonsOf(refusal).map(([field, clause]) => ({ field, clause })) : none,
   }
-  // Spread into each entry, these three would take longer than the rest of it.
+  // Spread into each entry, these would take longer than the rest of it.
   if (fault?.id) entry.faultId = fault.id
+  if (earlyMs !== undefined) entry.earlyMs = earlyMs
   if (exchange.defect) entry.defect = exchange.defect
   if (forwarded) entry.forwarded = forwarded
   world.journal.add(entry)

@@ -5,7 +5,7 @@ import { catchErrors } from './catch-errors.ts'
 import { check } from './check-response.ts'
 import { injectDefect } from './inject-defect.ts'
 import { inOrder, type ArrivedRequest, type RoutedExchange } from './exchange.ts'
-import { injectFault } from './fault.ts'
+import { delayResponse, injectFault, injectFaultByField } from './faults/inject-fault.ts'
 import { matchRow } from './find-row.ts'
 import { findWorld } from './find-world.ts'
 import { forward } from './forward.ts'
@@ -20,6 +20,7 @@ import { takeTurn } from './turn.ts'
  * because they return before the check.
  */
 const respond = inOrder([
+  delayResponse,
   findWorld,
   save,
   record,
@@ -32,6 +33,7 @@ const respond = inOrder([
   catchErrors,
   requirePart,
   parseInput,
+  injectFaultByField,
   takeTurn,
   callHandler,
 ])

@@ -138,8 +138,8 @@ export const newMock = (settings: WorldSettings = {}, changes: Partial<MockOptio
       },
       form: async () => formOfBytes(type, await content),
     }
-    const { status, headers, body, abort } = await handleRequest(mockRequest, worlds, options)
-    if (abort) return Response.error()
+    const { status, headers, body, cut } = await handleRequest(mockRequest, worlds, options)
+    if (cut) return Response.error()
     const sent = request.method === 'HEAD' ? null : (body as BodyInit | null)
     return new Response(sent, { status, headers: headers.map(([name, value]) => [name, value]) })
   }

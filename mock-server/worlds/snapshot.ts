@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { portableBase64, type Base64 } from '../http/bytes.ts'
 import { instantMs, recordNumberMax, settableMs } from '#specs/contract/bounds.ts'
-import { exchange, faults, storedFile, storedInquiry, worldSettings, type Snapshot } from '#specs/contract/control.ts'
+import {
+  exchange,
+  faults,
+  faultUse,
+  storedFile,
+  storedInquiry,
+  worldSettings,
+  type Snapshot,
+} from '#specs/contract/control.ts'
 import { Refusal, refuseAny } from '../http/refusal.ts'
 import { validationFaults } from '../http/validation-faults.ts'
 import type { Upload } from '#specs/contract/upload.ts'
@@ -51,6 +59,7 @@ const schema = z.strictObject({
   random: z.tuple([z.int(), z.int(), z.int(), z.int()]).nullable(),
   data: worldSettings.shape.data.unwrap(),
   faults,
+  faultUses: z.array(faultUse).optional(),
   hasOutsideData: z.boolean().optional(),
   captchas: z
     .array(z.tuple([z.string(), captcha]))
@@ -75,6 +84,7 @@ export const settingsOf = (world: World) => ({
   settings: world.settings,
   random: world.randomState ? [...world.randomState] : null,
   faults: world.faults,
+  ...(world.faultUses.length > 0 && { faultUses: world.faultUses }),
   ...(world.hasOutsideData && { hasOutsideData: true }),
 })
 
@@ -167,6 +177,7 @@ export const restore = async (
   for (const id of [...snapshot.faults.map((fault) => fault.id), ...snapshot.journal.map(({ faultId }) => faultId)])
     world.lastFaultId = Math.max(world.lastFaultId, id ?? 0)
   world.replaceFaults(snapshot.faults)
+  world.faultUses = snapshot.faultUses ?? []
   world.hasOutsideData = snapshot.hasOutsideData ?? false
   world.captchas.restore(snapshot.captchas)
   for (const submission of snapshot.submissions) {

@@ -1,4 +1,4 @@
-import type { Fault, WorldSettings } from '#specs/contract/control.ts'
+import type { Fault, FaultUse, WorldSettings } from '#specs/contract/control.ts'
 import type { Persona } from '#specs/contract/member.ts'
 import type { User } from '#specs/model/visitor.ts'
 import type { Upload } from '#specs/contract/upload.ts'
@@ -10,7 +10,7 @@ import { freeBytes } from '../http/bytes.ts'
 import { worldBudgets, type Budget, type Budgets } from './budget.ts'
 import { Captchas } from './captchas.ts'
 import type { Changes } from './changes.ts'
-import { nextNumber } from './next-number.ts'
+import { numberedFaults } from './numbered-faults.ts'
 import { hex, seededRandom, seededState, systemRandom, type Random, type RandomState } from './random.ts'
 import { Clock } from './clock.ts'
 import { CoverageCounts } from './coverage.ts'
@@ -92,6 +92,10 @@ export class World {
   faults: Fault[] = []
   /** The largest id of a fault that this world has had. */
   lastFaultId = 0
+  /** What the faults have counted. */
+  faultUses: readonly FaultUse[] = []
+  /** By operation, when a client may come back: by the clock of the world and by `elapsedMs()`. */
+  readonly retries = new Map<string, { readonly atMs: number; readonly elapsedMs: number }>()
   submissions: Submission[] = []
   /** Whether a back end ever answered in it, or it was imported: it may have data of real people. */
   hasOutsideData = false
@@ -157,20 +161,12 @@ export class World {
     this.randomState = randomState
   }
 
-  /** Replaces the faults. One with an id of this world stays the same fault; the others get new ids. */
+  /** Replaces the faults. One with an id of this world stays the same fault and keeps its counts; the others get new ids. */
   replaceFaults(faults: readonly Fault[]) {
-    const sent = new Set(faults.map(({ id }) => id))
-    const taken = new Set<number>()
-    const idOf = (id: number | undefined) =>
-      id !== undefined && id <= this.lastFaultId && !taken.has(id)
-        ? id
-        : nextNumber(this.lastFaultId, (next) => sent.has(next) || taken.has(next))
-    this.faults = faults.map((fault) => {
-      const id = idOf(fault.id)
-      taken.add(id)
-      this.lastFaultId = Math.max(this.lastFaultId, id)
-      return { ...fault, id }
-    })
+    this.faults = numberedFaults(faults, this.lastFaultId)
+    const ids = this.faults.map(({ id }) => id!)
+    this.lastFaultId = Math.max(this.lastFaultId, ...ids)
+    this.faultUses = this.faultUses.filter(({ id }) => ids.includes(id))
   }
 
   /** Issues a captcha and returns its key, which has 128 bits of entropy. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { operationId } from './control-world.ts'
+import { operationId } from './operation-id.ts'
 
 const count = z.int().min(1)
 const newest = z

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { faultId, instant } from './bounds.ts'
 import { captchaCategory } from './captcha.ts'
-import { fault, operationId } from './control-world.ts'
+import { fault } from './control-fault.ts'
+import { operationId } from './operation-id.ts'
 import { persona } from './member.ts'
 import { site } from './wire.ts'
 
@@ -68,6 +69,13 @@ export const exchange = z
     at: instant.describe('By the clock of the world.'),
     fault: z.string().nullable().describe('The effect of the fault that was applied.'),
     faultId: faultId.optional().describe('The id of this fault; absent if there was none.'),
+    earlyMs: z
+      .number()
+      .min(0)
+      .optional()
+      .describe(
+        'How much too early the client came back after the Retry-After of a fault; absent if it waited, or had nothing to wait for.',
+      ),
     defect: z.string().optional().describe('The defect of the world that took part; absent if none did.'),
     request: z.string().nullable().describe('Body, cut at 16,384 characters; files as name, size and sha256.'),
     response: z.string().nullable().describe('Body, cut at 16,384 characters; a file as its size.'),

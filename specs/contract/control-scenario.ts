@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { settableInstant } from './bounds.ts'
-import { defect, faults, latency, worldId, worldSettings } from './control-world.ts'
+import { faults } from './control-fault.ts'
+import { defect, latency, worldId, worldSettings } from './control-world.ts'
 import { persona } from './member.ts'
 import type { MessageKey } from '../messages/i18n.ts'
 import { locale, pattern, site } from './wire.ts'

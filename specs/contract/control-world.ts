@@ -1,15 +1,11 @@
 import * as z from 'zod'
-import { faultId, instant, recordKeyMax, settableInstant, shallow } from './bounds.ts'
+import { instant, recordKeyMax, settableInstant, shallow } from './bounds.ts'
+import { faults, faultUse, milliseconds } from './control-fault.ts'
 import { defectNames } from './defects.ts'
-import { contract, type OperationId } from './index.ts'
 import { persona, user } from './member.ts'
 import type { MessageKey } from '../messages/i18n.ts'
+import { operationId } from './operation-id.ts'
 import { pattern, site } from './wire.ts'
-
-const milliseconds = z.number().min(0).max(60_000)
-const operationIds = Object.keys(contract) as [OperationId, ...OperationId[]]
-const unknownOperation: MessageKey = 'error.unknownOperation'
-export const operationId = z.enum(operationIds, { error: unknownOperation }).meta({ id: 'OperationId' })
 
 export const worldId = pattern(/^[\w-]{1,64}$/, 'validation.worldId')
 
@@ -104,42 +100,6 @@ export const newWorld = worldSettings
   .meta({ id: 'NewWorld' })
 export type NewWorld = z.infer<typeof newWorld>
 
-const faultTarget: MessageKey<'validation'> = 'validation.faultTarget'
-/**
- * Replaces or delays the response of the operations that it matches. Without `operationId`, `method` and `path` it
- * matches every operation.
- */
-export const fault = z
-  .strictObject({
-    id: faultId
-      .optional()
-      .describe(
-        'Given by the mock, unique in the world. A fault that is sent with the id of an earlier one stays that fault.',
-      ),
-    operationId: operationId.optional(),
-    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
-    path: pattern(/^\//, 'validation.path')
-      .optional()
-      .describe('As sent, or as in the contract with parameters in braces.'),
-    status: z.int().min(200).max(599).optional(),
-    code: z.string().min(1).optional().describe('By default the code that the mock returns with the status.'),
-    message: z.string().optional(),
-    body: shallow(z.unknown()).optional().describe('Response body as JSON, instead of code and message.'),
-    delayMs: milliseconds.optional(),
-    abort: z.boolean().optional().describe('Closes the connection without a response.'),
-    malformed: z.boolean().optional().describe('Returns malformed JSON.'),
-    times: z.int().min(1).optional().describe('Number of times it applies; unlimited if omitted.'),
-    enabled: z.boolean().optional().describe('If false, it is kept but applies to no request. True if omitted.'),
-  })
-  .refine(({ operationId, method, path }) => operationId === undefined || (method ?? path) === undefined, {
-    message: faultTarget,
-    path: ['operationId'],
-  })
-  .meta({ id: 'Fault' })
-export type Fault = z.infer<typeof fault>
-
-export const faults = z.array(fault).max(100)
-
 export const world = z
   .object({
     id: worldId,
@@ -161,6 +121,7 @@ export const world = z
     hasOutsideData: z.boolean().describe('Whether a back end ever answered in it, or it was imported.'),
     defect: defect.optional().describe('Absent if it has none.'),
     faults,
+    faultUses: z.array(faultUse).optional().describe('What the faults have counted; absent if nothing.'),
     exchanges: z.int().min(0).describe('Number of exchanges in the journal.'),
     recorded: z.int().min(0).describe('Number of the last exchange.'),
     inquiries: z.int().min(0).describe('Number of submitted inquiries.'),

@@ -14,13 +14,16 @@ import {
   storedInquiry,
 } from './control-record.ts'
 import { requirementSection } from './control-requirements.ts'
+import { faults } from './control-fault.ts'
 import { enterQuery, scenario } from './control-scenario.ts'
-import { faults, newWorld, operationId, world, worldId, worldSettings } from './control-world.ts'
+import { newWorld, world, worldId, worldSettings } from './control-world.ts'
 import { del, type Endpoint, get, media, patch, post, problem, put, ranged } from './endpoint.ts'
+import { operationId } from './operation-id.ts'
 import { locale, numeric, pattern, site } from './wire.ts'
 
 export * from './control-coverage.ts'
 export * from './control-editable.ts'
+export * from './control-fault.ts'
 export * from './control-mail.ts'
 export * from './control-record.ts'
 export * from './control-requirements.ts'

@@ -175,9 +175,19 @@ export const validationTexts = messages({
     ja: '/で始まるパスを送信してください。',
   },
   'validation.faultTarget': {
-    ko: 'operationId만 보내거나, method와 path를 보내 주세요.',
-    en: 'Send either operationId, or method and path.',
-    ja: 'operationIdのみ、またはmethodとpathを送信してください。',
+    ko: 'operationId, operations, method와 path 중 한 가지만 보내 주세요.',
+    en: 'Send only one of operationId, operations, or method and path.',
+    ja: 'operationId、operations、methodとpathのうち1つだけを送信してください。',
+  },
+  'validation.faultHost': {
+    ko: '{{name}} 항목에는 네트워크 연결이 필요하므로 npm start로 실행한 목 서버에서만 쓸 수 있습니다. 이 항목을 빼고 다시 보내 주세요.',
+    en: '{{name}} needs a network connection, which only a mock with a server has. Leave it out, or start the mock with npm start.',
+    ja: '{{name}}にはネットワーク接続が必要なため、npm startで起動したモックでのみ使えます。この項目を外して再送信してください。',
+  },
+  'validation.connectionHeader': {
+    ko: '연결을 관리하는 헤더는 바꿀 수 없습니다. 다른 헤더를 보내 주세요.',
+    en: 'This header belongs to the connection and cannot be changed. Send another one.',
+    ja: '接続を管理するヘッダーは変更できません。別のヘッダーを送信してください。',
   },
   'validation.headerName': {
     ko: '헤더 이름은 영문자, 숫자, 하이픈(-)으로 보내 주세요.',

@@ -1,4 +1,4 @@
-import type { Fault } from '../contract/control-world.ts'
+import type { Fault } from '../contract/control-fault.ts'
 import type { Exchange } from '../contract/control-record.ts'
 
 const jsonOf = (text: string | null): unknown => {

@@ -28,8 +28,9 @@ const world: World = {
   mails: 0,
   idleMs: 0,
 }
-const linked = (state: World | undefined) => {
-  const { pathname, searchParams } = new URL(worldLink(state, 'mine', 'ja', '/support?a=b'), 'http://localhost')
+const linked = (state: World | undefined, hasFaults = true) => {
+  const link = worldLink(state, 'mine', 'ja', '/support?a=b', hasFaults)
+  const { pathname, searchParams } = new URL(link, 'http://localhost')
   return { pathname, ...Object.fromEntries(searchParams) }
 }
 
@@ -53,6 +54,10 @@ test('names everything that differs from a new world', () => {
     lang: 'ja',
     to: '/support?a=b',
   })
+})
+
+test('has faults only if asked', () => {
+  expect(linked(world, false)).not.toHaveProperty('faults')
 })
 
 test('leaves out what is as in a new world', () => {

@@ -4,9 +4,15 @@ import { initialExtensions } from '#specs/rules/initial-extensions.ts'
 
 /**
  * Path of a link that brings anybody to a state: a world with its settings and its generated records, a language and a
- * path.
+ * path; with its faults only if asked, because they would surprise those who only want to see the page.
  */
-export const worldLink = (world: World | undefined, id: string, lang: Locale, to: string): string => {
+export const worldLink = (
+  world: World | undefined,
+  id: string,
+  lang: Locale,
+  to: string,
+  hasFaults = false,
+): string => {
   const settings: Partial<World> = world ?? {}
   const { persona = 'anonymous', memberOverrides, now, frozen, abuse, partner, strictOwnership } = settings
   const { allowFileExt, latencyMs = 0, seed, volume, defect, faults = [] } = settings
@@ -25,7 +31,7 @@ export const worldLink = (world: World | undefined, id: string, lang: Locale, to
     ...(latencyMs !== 0 && { latencyMs: [latencyMs].flat().join('-') }),
     ...(seed && { seed }),
     ...(volume && { volume: JSON.stringify(volume) }),
-    ...(faults.length > 0 && { faults: JSON.stringify(faults.map(({ id: _id, ...fault }) => fault)) }),
+    ...(hasFaults && faults.length > 0 && { faults: JSON.stringify(faults.map(({ id: _id, ...fault }) => fault)) }),
     ...(defect && { defect }),
     lang,
     to,

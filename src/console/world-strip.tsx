@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { Persona } from '#specs/contract/member.ts'
 import { personas } from '#specs/model/personas.ts'
+import { faultCount } from '../api/faults.ts'
 import { worldLink } from '../api/world-link.ts'
 import { Badge } from '../ui/feedback/badge.tsx'
 import { Combobox } from '../ui/select/combobox.tsx'
@@ -57,7 +58,7 @@ export const WorldStrip = () => {
         <Checkbox id="abuse" label="abuse" isChecked={abuse} onChange={(to) => change({ abuse: to })} />
         {faults.length > 0 && (
           <Link to={hrefTo({ tab: 'faults' })}>
-            <Badge tone="bad">{`${faults.length} fault${faults.length === 1 ? '' : 's'}`}</Badge>
+            <Badge tone="bad">{faultCount(data)}</Badge>
           </Link>
         )}
         <RequestError error={rejected} />
@@ -85,6 +86,13 @@ export const WorldStrip = () => {
           word="Copy state"
           label="Copy state as a link to the public site"
         />
+        {faults.length > 0 && (
+          <CopyButton
+            text={stateAddress(sites[0]?.port, worldLink(data, id, 'ko', '/', true))}
+            word="Copy with faults"
+            label="Copy state and faults as a link to the public site"
+          />
+        )}
         <CopyButton text={location.href} word="Copy link" label="Copy link to this view" />
       </div>
     </div>

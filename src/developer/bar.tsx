@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { World } from '#specs/contract/control-world.ts'
+import { faultCount } from '../api/faults.ts'
 import { inKorea } from '../ui/forms/korean-time.ts'
 import { readLocal, writeLocal } from '../local-storage.ts'
 import { DeveloperPanel } from './panel.tsx'
@@ -13,11 +14,11 @@ const storageKey = 'developer-bar'
 const closedHeight = 56
 
 /** What this world has that a new one has not. */
-const armed = ({ persona, faults, defect, now, frozen, isClockSet }: World): readonly string[] => {
+const armed = ({ persona, faults, faultUses, defect, now, frozen, isClockSet }: World): readonly string[] => {
   const time = inKorea(Date.parse(now)).replace('T', ' ')
   return [
     ...(persona === 'anonymous' ? [] : [persona]),
-    ...(faults.length > 0 ? [`${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`] : []),
+    ...(faults.length > 0 ? [faultCount({ faults, faultUses })] : []),
     ...(defect ? [defect] : []),
     ...(isClockSet ? [frozen ? `${time.slice(0, 16)} frozen` : time.slice(0, 10)] : []),
   ]
@@ -42,7 +43,11 @@ const useOpenDialog = () => {
  * contain neither.
  */
 export const DeveloperBar = () => {
-  const { data: world } = useQuery(worldQuery)
+  const { data: world } = useQuery({
+    ...worldQuery,
+    // The requests of the page use them up.
+    refetchInterval: ({ state }) => (state.data?.faults.length ? 2000 : false),
+  })
   // What the panel says about a world that is gone must be seen.
   const [isOpen, setOpen] = useState(() => readLocal(storageKey) === 'open' || goneWorld() !== undefined)
   const box = useRef<HTMLElement>(null)

@@ -24,6 +24,7 @@ import { DeveloperFaults, DeveloperRefusals } from './records.tsx'
 import { DeveloperScenarios } from './scenarios.tsx'
 import { forgetGoneWorld, goneWorld, useChangeWorld, worldId, worldQuery } from './world.ts'
 
+const withFaults = 'copy with faults'
 const usual = '(add)'
 const noDefect = '(none)'
 const volume = (count: number, usageMonths: number) => ({
@@ -49,13 +50,14 @@ export const DeveloperPanel = () => {
   const { mutate: change, error: refused } = useChangeWorld()
   const problem = error ?? refused
   const [gone, setGone] = useState(goneWorld)
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string>()
   const portOf = (at: number) => Number(location.port) - 1 - sites.indexOf(site) + at
   const address = (at: number, path: string) => `${location.protocol}//${location.hostname}:${portOf(at)}${path}`
-  const copy = async () => {
-    await navigator.clipboard.writeText(location.origin + worldLink(world, worldId(), locale, pathname + search))
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2000)
+  const copy = async (name: string) => {
+    const link = worldLink(world, worldId(), locale, pathname + search, name === withFaults)
+    await navigator.clipboard.writeText(location.origin + link)
+    setCopied(name)
+    setTimeout(() => setCopied(undefined), 2000)
   }
   return (
     <div className="flex flex-col gap-3">
@@ -136,9 +138,11 @@ export const DeveloperPanel = () => {
           </>
         )}
         <span className="flex flex-wrap items-center gap-4">
-          <button type="button" onClick={() => void copy()} className={buttonClass}>
-            {copied ? 'copied' : 'copy link'}
-          </button>
+          {['copy link', ...(world?.faults.length ? [withFaults] : [])].map((name) => (
+            <button key={name} type="button" onClick={() => void copy(name)} className={buttonClass}>
+              {copied === name ? 'copied' : name}
+            </button>
+          ))}
           <span role="status" className="sr-only">
             {copied && 'copied'}
           </span>

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Fault, World } from '#specs/contract/control-world.ts'
-import type { Endpoint } from '#specs/contract/endpoint.ts'
-import { contract, type OperationId } from '#specs/contract/index.ts'
+import type { Fault } from '#specs/contract/control-fault.ts'
+import type { World } from '#specs/contract/control-world.ts'
+import type { OperationId } from '#specs/contract/index.ts'
 import { callControl } from '../api/control.ts'
-import { faultEffect, faultPresets, faultTarget, withoutFault } from '../api/faults.ts'
+import { faultEffect, faultPresets, faultPurposes, faultTarget, saves, sends, withoutFault } from '../api/faults.ts'
 import { buttonClass, DeveloperSelect } from './controls.tsx'
 import { thisWorld, worldQuery } from './world.ts'
 
@@ -48,27 +48,20 @@ export const DeveloperRefusals = ({ world }: { readonly world: World }) => {
 }
 
 const add = '(add)'
-/** A fault for each operation of a purpose, so that the session, captchas and other requests of a page do not use it up. */
-const once = (purpose: (row: Endpoint) => boolean, effect: Fault): readonly Fault[] =>
-  (Object.keys(contract) as OperationId[])
-    .filter((id) => purpose(contract[id]))
-    .map((operationId) => ({ operationId, ...effect, times: 1 }))
-
-const isSend = ({ method, isIdempotent }: Endpoint) => method === 'POST' && isIdempotent === true
-const isSave = ({ method, isIdempotent }: Endpoint) => method === 'PUT' && isIdempotent === true
-const isList = ({ query }: Endpoint) => query !== undefined && 'page' in query.shape
+const lists: OperationId[] = ['notices', 'faqs', 'latestNews', 'cachedNews', 'myInquiries']
 
 /** Of those that the console offers too, what suits all requests of a page. */
 const ofAllRequests = Object.entries(faultPresets).filter(
   ([, { body, times }]) => body === undefined && times === undefined,
 )
 
-const presets: { readonly [name: string]: readonly Fault[] } = {
-  'Each send fails once': once(isSend, { status: 500 }),
-  'Each send is cut off once': once(isSend, { abort: true }),
-  'Each save fails once': once(isSave, { status: 500 }),
-  'Each list fails once': once(isList, { status: 500 }),
-  ...Object.fromEntries(ofAllRequests.map(([name, effect]) => [name, [effect]])),
+/** Those with operations are not used up by the session, captchas and other requests of a page. */
+const presets: { readonly [name: string]: Fault } = {
+  ...faultPurposes,
+  'Each send fails once': { operations: sends, status: 500, times: 1 },
+  'Each save fails once': { operations: saves, status: 500, times: 1 },
+  'Each list fails once': { operations: lists, status: 500, times: 1 },
+  ...Object.fromEntries(ofAllRequests),
 }
 
 const textOf = (fault: Fault) =>
@@ -76,6 +69,7 @@ const textOf = (fault: Fault) =>
     faultTarget(fault),
     faultEffect(fault),
     fault.times === 1 ? 'once' : fault.times !== undefined && `${fault.times} times`,
+    fault.times !== undefined && fault.operations && 'each',
   ]
     .filter(Boolean)
     .join(', ')
@@ -99,7 +93,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
         hint="The next requests of this world fail as chosen."
         options={[add, ...Object.keys(presets)]}
         value={add}
-        onChange={(name) => mutate((now) => [...now, ...(presets[name] ?? [])])}
+        onChange={(name) => mutate((now) => [...now, presets[name] ?? []].flat())}
       />
       <ul className="flex flex-col gap-1">
         {faults.map((fault) => (
@@ -108,7 +102,7 @@ export const DeveloperFaults = ({ world }: { readonly world: World }) => {
             <button
               type="button"
               aria-label={`remove: ${textOf(fault)}`}
-              className={buttonClass}
+              className={`${buttonClass} shrink-0`}
               onClick={() => mutate((now) => withoutFault(now, fault))}
             >
               {'remove'}

@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { mistakeKinds } from '#specs/contract/control-coverage.ts'
-import { operationId } from '#specs/contract/control-world.ts'
+import { operationId } from '#specs/contract/operation-id.ts'
 import { ConfigurationError } from '../verify/config.ts'
 import { knownFields } from '../verify/known.ts'
 

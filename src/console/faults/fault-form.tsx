@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Fault } from '#specs/contract/control-world.ts'
+import type { Fault } from '#specs/contract/control-fault.ts'
 import { faultPresets, withFault } from '../../api/faults.ts'
 import { documentQuery } from '../contract/document.ts'
 import { useFaults, worldQuery } from '../queries.ts'
 import { useConsoleParams } from '../use-console-params.ts'
 import { RecordForm } from '../worlds/record-form.tsx'
-import { effectWords, faultWords } from './fault-words.ts'
+import { effectWords, faultWords, rareWords, targetWords } from './fault-words.ts'
 
-/** A preset replaces the whole effect and keeps the requests. */
+/** The names of the values that have words: `when` for `when.query`. */
+const namesOf = (words: object) => Object.keys(words).map((path) => path.split('.', 1)[0] as keyof Fault)
+
+/** A preset replaces conditions and effect. It keeps the requests, unless it is for some operations. */
 const presets = Object.fromEntries(
-  Object.entries(faultPresets).map(([name, effect]) => [
-    name,
-    Object.fromEntries(Object.keys(effectWords).map((path) => [path, effect[path as keyof Fault]])),
-  ]),
+  Object.entries(faultPresets).map(([name, preset]) => {
+    const replaced = namesOf({ ...(preset.operations && targetWords), ...effectWords, ...rareWords })
+    return [name, Object.fromEntries(replaced.map((each) => [each, preset[each]]))]
+  }),
 )
 
 interface FaultFormProps {

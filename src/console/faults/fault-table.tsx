@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Fault } from '#specs/contract/control-world.ts'
+import type { Fault } from '#specs/contract/control-fault.ts'
 import type { Exchange } from '#specs/contract/control-record.ts'
 import { faultEffect, faultTarget, movedBefore, withoutFault } from '../../api/faults.ts'
 import { Button } from '../../ui/actions/button.tsx'
@@ -43,7 +43,7 @@ export const FaultTable = ({ label, faults, onEdit }: FaultTableProps) => {
           )
           return (
             <FaultRow key={fault.id} id={fault.id} target={target} effect={effect} exchanges={exchanges}>
-              <td>{fault.times ?? 'always'}</td>
+              <td>{fault.times === undefined ? 'always' : `${fault.times}${fault.operations ? ' each' : ''}`}</td>
               <td>
                 <span className="flex min-w-48 flex-wrap gap-1">
                   {action('Move up', previous && (() => mutate((now) => movedBefore(now, fault, previous))))}

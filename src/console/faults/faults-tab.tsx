@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Fault } from '#specs/contract/control-world.ts'
+import type { Fault } from '#specs/contract/control-fault.ts'
 import { faultTarget } from '../../api/faults.ts'
 import { Button } from '../../ui/actions/button.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'

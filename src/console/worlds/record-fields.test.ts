@@ -39,6 +39,25 @@ test('an object in a record has a field for each of its values', () => {
   expect(fieldsOf(schema, document).map(({ path }) => path)).toEqual(['id', 'title.ko', 'title.en'])
 })
 
+test('an object whose values are all emptied is left out', () => {
+  const quota = { type: 'object', properties: { limit: { type: 'integer' }, windowMs: { type: 'integer' } } }
+  const fields = fieldsOf({ properties: { quota } }, document)
+  const values = { quota: { limit: 1, windowMs: 2 } }
+  expect(changesOf(fields, values, { 'quota.limit': '5' })).toEqual({ quota: { limit: 5, windowMs: 2 } })
+  expect(changesOf(fields, values, { 'quota.limit': '', 'quota.windowMs': '' })).toEqual({ quota: undefined })
+})
+
+test('names with values are typed as pairs', () => {
+  const headers = { type: 'object', additionalProperties: { type: 'string' } }
+  const fields = wordedFields({ properties: { headers }, required: ['headers'] }, document, faultWords)
+  expect(fields[0]!.isRequired).toBe(false)
+  const sent = { headers: { 'Retry-After': '5', 'X-Rest': 'a=b' } }
+  expect(textOf(sent, fields[0]!)).toBe('Retry-After=5; X-Rest=a=b')
+  expect(changesOf(fields, {}, { headers: ' Retry-After = 5;X-Rest=a=b; ' })).toEqual(sent)
+  expect(changesOf(fields, sent, { headers: '' })).toEqual({ headers: undefined })
+  expect(['a', 'a=1;', ''].map((text) => Boolean(fields[0]!.format!.problem!(text)))).toEqual([true, false, false])
+})
+
 test('values are shown as they are typed', () => {
   expect(fieldsWith(settingWords).map((field) => textOf(world, field))).toEqual([
     ...['main', '50-200', '', 'png, pdf', 'false'],

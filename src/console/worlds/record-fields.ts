@@ -25,6 +25,8 @@ export interface FieldWords {
   /** The choice of no value, where a field has choices. */
   readonly none?: string
   readonly format?: Format
+  /** Whether a form shows it on demand only. */
+  readonly isRare?: boolean
 }
 
 export interface RecordField extends Partial<FieldWords> {
@@ -64,7 +66,9 @@ export const wordedFields = (
 ): readonly RecordField[] => {
   const fields = fieldsOf(schema, document)
   return Object.entries(words).flatMap(([path, own]) =>
-    fields.filter((field) => field.path === path).map((field) => ({ ...field, hint: '', ...own })),
+    fields
+      .filter((field) => field.path === path)
+      .map((field) => ({ ...field, hint: '', ...own, isRequired: field.isRequired && !own.isRare })),
   )
 }
 
@@ -112,6 +116,13 @@ export const changesOf = (fields: readonly RecordField[], values: Values, typed:
     const [name, part] = partsOf(field.path)
     const value = valueOf(field, text)
     changes[name] = part === undefined ? value : { ...((changes[name] ?? values[name]) as Values), [part]: value }
+  }
+  // An object without values is left out, as an empty field is.
+  const isEmpty = (value: unknown) =>
+    typeof value === 'object' && value !== null && Object.values(value).every((part) => part === undefined)
+  for (const [{ path }] of changedFields(fields, values, typed)) {
+    const [name, part] = partsOf(path)
+    if (part !== undefined && isEmpty(changes[name])) changes[name] = undefined
   }
   return changes
 }

@@ -14,6 +14,7 @@ import { documentQuery, type Schema } from '../contract/document.ts'
 import { operationOptions } from '../operations.ts'
 import { RequestError } from '../request-error.tsx'
 import { required } from '../format.ts'
+import { RareFields } from './rare-fields.tsx'
 import {
   changedFields,
   changesOf,
@@ -83,9 +84,10 @@ export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => 
     error: (isRefused && problemOf(field)) || wordsAt(field.path),
     onChange: (text) => setTyped({ ...typed, [field.path]: text }),
   })
-  const [flags, others] = [true, false].map((isFlag) =>
-    fields.filter((field) => (words !== undefined && field.schema.type === 'boolean') === isFlag),
-  )
+  const isFlag = ({ schema: { type } }: RecordField) => words !== undefined && type === 'boolean'
+  const [flags, rare] = [fields.filter(isFlag), fields.filter(({ isRare }) => isRare)]
+  const others = fields.filter((field) => !isFlag(field) && !field.isRare)
+  const grid = `grid items-start gap-4 *:min-w-0 md:grid-cols-2 ${words ? 'xl:grid-cols-3' : ''}`
   return (
     <form
       noValidate
@@ -113,7 +115,7 @@ export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => 
                 size="sm"
                 variant="secondary"
                 onClick={() => {
-                  const changed = fields.filter(({ path }) => path in texts)
+                  const changed = fields.filter(({ path }) => Object.hasOwn(texts, path.split('.', 1)[0] ?? path))
                   setTyped({ ...typed, ...Object.fromEntries(changed.map((each) => [each.path, textOf(texts, each)])) })
                 }}
               >
@@ -123,17 +125,26 @@ export const RecordForm = <Body, Saved>(props: RecordFormProps<Body, Saved>) => 
           </div>
         </FieldGroup>
       )}
-      <div className={`grid items-start gap-4 *:min-w-0 md:grid-cols-2 ${words ? 'xl:grid-cols-3' : ''}`}>
-        {others!.map((field) => (
+      <div className={grid}>
+        {others.map((field) => (
           <RecordFieldView key={field.path} {...propsOf(field)} />
         ))}
       </div>
-      {flags!.length > 0 && (
+      {flags.length > 0 && (
         <div className="flex flex-wrap gap-x-8 gap-y-3">
-          {flags!.map((field) => (
+          {flags.map((field) => (
             <Flag key={field.path} {...propsOf(field)} />
           ))}
         </div>
+      )}
+      {rare.length > 0 && (
+        <RareFields isFilled={rare.some((field) => valueAt(field) !== '')}>
+          <div className={grid}>
+            {rare.map((field) => (
+              <RecordFieldView key={field.path} {...propsOf(field)} />
+            ))}
+          </div>
+        </RareFields>
       )}
       {!isShown && <RequestError error={error} />}
       <div className="flex flex-wrap items-center gap-3">
@@ -178,7 +189,7 @@ const RecordFieldView = ({ id, field, value, error, onChange }: FieldProps) => {
     >
       {choices ? (
         <ChoiceField choices={choices.map(String)} none={none} value={value} onChange={onChange} />
-      ) : schema.type === 'object' || format?.control === 'json' ? (
+      ) : (format ? format.control === 'json' : schema.type === 'object') ? (
         <TextArea
           rows={6}
           value={value}

@@ -13,7 +13,8 @@ const range: Format = {
   },
 }
 
-const list: Format = {
+/** Words that spaces or commas separate. */
+export const list: Format = {
   text: (value) => (value as readonly string[]).join(', '),
   value: (text) => text.split(/[\s,]+/).filter(Boolean),
 }

@@ -34,6 +34,7 @@ export const mockHandlers = async (
     stored: undefined,
     current: { name: () => id, enter: (entered) => (id = entered) },
     version,
+    kind: 'handlers',
   })
   const respond = async (request: Request) => {
     const response = await host(request)

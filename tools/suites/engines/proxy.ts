@@ -50,7 +50,10 @@ export const startProxy = async (serverPort: number): Promise<Proxy> => {
         outgoing.end(html.replace('</body>', () => `<script>${early?.script}</script></body>`))
       },
     )
-    onward.on('error', () => outgoing.destroy())
+    onward.on('continue', () => outgoing.writeContinue())
+    onward.on('error', ({ code }: NodeJS.ErrnoException) =>
+      code === 'ECONNRESET' ? incoming.socket.resetAndDestroy() : outgoing.destroy(),
+    )
     incoming.pipe(onward)
   }
   const server = createServer((incoming, outgoing) => {

@@ -107,6 +107,22 @@ const inquiry = async (stage: Stage) => {
   )
 }
 
+/** Engines repeat a request whose connection closes, so that one lost answer could become two inquiries. */
+const lostAnswer = async (stage: Stage) => {
+  const { page, control } = stage
+  await control('PUT', '/faults', [{ operationId: 'submitInquiry', after: true, abort: true, times: 1 }])
+  await openForm(stage)
+  for (const [id, text] of Object.entries(fields)) await page.type(`#${id}`, text)
+  await page.press('form button[type=submit]')
+  await waitFor(page, `document.querySelector('[role=alertdialog] h2')?.textContent`, '처리되었는지 확인할 수 없습니다')
+  const sent = (await control('GET', '/journal?operationId=submitInquiry')) as { readonly status: number }[]
+  assert.deepEqual(
+    sent.map(({ status }) => status),
+    [0],
+  )
+  assert.equal(((await control('GET', '/inquiries')) as unknown[]).length, 1)
+}
+
 /** What is known about a link that led nowhere, after `press` has noted that it was used. */
 const whereabouts = `return [
   location.pathname,
@@ -188,5 +204,6 @@ export const stories: readonly Story[] = [
   { name: 'a link that is used before the scripts', settings: screenSettings, width: 1280, tell: earlyLink },
   { name: 'another language while typing', settings: {}, width: 1280, tell: language },
   { name: 'a rating from the link in an email', settings: screenSettings, width: 1280, tell: rating },
+  { name: 'an answer that is lost after sending', settings: {}, width: 1280, tell: lostAnswer },
   { name: 'offline and back', settings: {}, width: 1280, tell: offline },
 ]

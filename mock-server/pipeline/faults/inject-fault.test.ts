@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OperationId } from '#specs/contract/index.ts'
-import { newMock, type Mock } from '../testing/mock.ts'
+import { newMock, type Mock } from '../../testing/mock.ts'
 
 const abuse = '/api/support/inquiry/abuse'
 const extensions = '/api/support/inquiry/allowFileExtList'
