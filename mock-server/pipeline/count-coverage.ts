@@ -22,22 +22,6 @@ interface Counted {
   readonly number: number
 }
 
-/** The texts of responses, so that a request makes none: by operation, status and code. */
-const texts = new Map<string, Map<number, Map<string | null, string>>>()
-
-const responseText = (id: string, status: number, code: string | null): string => {
-  const known = texts.get(id)?.get(status)?.get(code)
-  if (known !== undefined) return known
-  const text = `${id} ${status}${countedCode(code)}`
-  const byStatus = texts.get(id) ?? new Map<number, Map<string | null, string>>()
-  const byCode = byStatus.get(status) ?? new Map<string | null, string>()
-  // Codes of faults can be any text.
-  if (code === null || Object.hasOwn(refusals, code)) {
-    texts.set(id, byStatus.set(status, byCode.set(code, text)))
-  }
-  return text
-}
-
 /** The texts of the clauses that a request broke, with the field if the contract has it. */
 const refusalTexts = (id: string, route: Route | undefined, refusal: Refusal): ReadonlySet<string> => {
   const names = route && namesOf(id, route.row)
@@ -106,7 +90,7 @@ export const countCoverage = (coverage: CoverageCounts, counted: Counted): void 
   const { request, route, search, input, response, code, refusal, number } = counted
   if (request.method === 'OPTIONS') return
   const id = route?.id ?? '-'
-  coverage.add(responseText(id, response.status, code), number)
+  coverage.add(`${id} ${response.status}${countedCode(code)}`, number)
   if (refusal) for (const text of refusalTexts(id, route, refusal)) coverage.add(text, number)
   if (!route) return
   if (search !== '') for (const text of queryTexts(route, search)) coverage.add(text, number)

@@ -18,6 +18,14 @@ const worldMax = 600
 /** Of all worlds. Status codes of faults are the only thing that is not in the contract. */
 const totalMax = 10_000
 
+/** The texts that worlds share, so that each exists once. */
+const shared = new Map<string, string>()
+
+const sharedText = (text: string) => {
+  if (shared.size < totalMax) shared.set(text, shared.get(text) ?? text)
+  return shared.get(text) ?? text
+}
+
 /** What requests met, by the texts of `Counts`. It grows up to a limit. */
 export class CoverageCounts {
   readonly #max: number
@@ -45,7 +53,7 @@ export class CoverageCounts {
     if (found) {
       found.count += count
       found.exchange = exchange
-    } else if (this.#counts.size < this.#max) this.#counts.set(text, { count, exchange })
+    } else if (this.#counts.size < this.#max) this.#counts.set(sharedText(text), { count, exchange })
     else this.leftOut += 1
   }
 

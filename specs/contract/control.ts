@@ -144,6 +144,15 @@ export const control = {
     params: worldParams,
     responses: { 200: differences, ...guarded, 404: problem },
   }),
+  keepAnswer: post('/__mock/worlds/{id}/journal/{number}/keep', {
+    notes:
+      'POST /__mock/worlds/{id}/journal/{number}/keep makes the answer of an exchange, such as one of a back end, a record of the world, a fault or a step. It is kept as the journal has it: with personal values masked, and without headers.',
+    origin,
+    summary: 'Keep the answer of an exchange as a record, a fault or a step',
+    params: worldParams.extend({ number: numeric(z.int().min(1)).describe('The number of the exchange.') }),
+    body: z.strictObject({ as: keptAs }),
+    responses: { 200: kept, ...withBody, 404: problem },
+  }),
   clearJournal: del('/__mock/worlds/{id}/journal', {
     notes: 'DELETE /__mock/worlds/{id}/journal deletes the exchanges of a world, changes nothing else and returns 204.',
     origin,
@@ -161,15 +170,6 @@ export const control = {
       after: numeric(z.int().min(0)).optional().describe('Only exchanges with a higher number. All by default.'),
     }),
     responses: { 204: null, 400: problem, ...guarded, 404: problem },
-  }),
-  keepAnswer: post('/__mock/worlds/{id}/journal/{number}/keep', {
-    notes:
-      'POST /__mock/worlds/{id}/journal/{number}/keep makes the answer of an exchange, such as one of a back end, a record of the world, a fault or a step. It is kept as the journal has it: with personal values masked, and without headers.',
-    origin,
-    summary: 'Keep the answer of an exchange as a record, a fault or a step',
-    params: worldParams.extend({ number: numeric(z.int().min(1)).describe('The number of the exchange.') }),
-    body: z.strictObject({ as: keptAs }),
-    responses: { 200: kept, ...withBody, 404: problem },
   }),
   worldCoverage: get('/__mock/worlds/{id}/coverage', {
     notes:

@@ -24,7 +24,7 @@ test('what stops the whole run is an error', () => {
   expect(junitXml({ ...sampleReport, run, tests: [] })).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites tests="1" failures="0" errors="1" skipped="0" time="0.000">
 <testsuite name="the run" timestamp="2026-11-20T00:00:00.000Z" tests="1" failures="0" errors="1" skipped="0" time="0.000">
-<testcase classname="the run" name="reachable: Nothing listens at &quot;a&quot;." time="0.000"><error message="reachable: Nothing listens at &quot;a&quot;.">reachable: Nothing listens at &quot;a&quot;.</error></testcase>
+<testcase classname="the run" name="reachable: Nothing listens at &quot;a&quot;." time="0.000"><properties></properties><error message="reachable: Nothing listens at &quot;a&quot;.">reachable: Nothing listens at &quot;a&quot;.</error></testcase>
 </testsuite>
 </testsuites>
 `)
