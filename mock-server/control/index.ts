@@ -1,5 +1,5 @@
 import { concatBytes, portableBase64 } from '../http/bytes.ts'
-import { type Control, type Exchange, type WorldSettings, control } from '#specs/contract/control.ts'
+import { type Control, type EnterQuery, type Exchange, type WorldSettings, control } from '#specs/contract/control.ts'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import type { Endpoint } from '#specs/contract/endpoint.ts'
 import { contract, type OperationId } from '#specs/contract/index.ts'
@@ -39,6 +39,11 @@ export type ControlInput<E extends Endpoint> = ParsedRequest<E> & {
 type ControlHandler<E extends Endpoint> = (
   input: ControlInput<E>,
 ) => ReturnType<Handler<E>> | MockResponse | Promise<Awaited<ReturnType<Handler<E>>> | MockResponse>
+
+const enterHere = (worlds: Worlds, query: EnterQuery, options: MockOptions) => {
+  refuseOtherHosts(query.faults ?? [], options, (i) => `faults.${i}`)
+  return enter(worlds, query)
+}
 
 const redirectInto = (
   status: 302 | 303,
@@ -183,12 +188,11 @@ export const controlHandlers = {
       throw new Refusal('FORBIDDEN', { message: 'enter.notAPage' })
     if (request.method === 'HEAD' || isEarly(request)) throw new Refusal('FORBIDDEN', { message: 'enter.early' })
     refuseUnencoded(request.url, query.to)
-    refuseOtherHosts(query.faults ?? [], options, (i) => `faults.${i}`)
     if (isFromElsewhere(request, options)) return confirmEntry(request)
-    return redirectInto(302, await enter(worlds, query), { request, options })
+    return redirectInto(302, await enterHere(worlds, query, options), { request, options })
   },
   enterConfirmed: async ({ request, worlds, query, options }) =>
-    redirectInto(303, await enter(worlds, query), { request, options }),
+    redirectInto(303, await enterHere(worlds, query, options), { request, options }),
   scenarios: () => scenarios,
   requirements: async () => (await import('../documents/index.ts')).requirementSections(),
   openapiJson: (input) => contractDocument(input, 'application/json'),

@@ -1,3 +1,4 @@
+import { generate } from 'selfsigned'
 import { expect, test } from 'vitest'
 import type { Fault } from '#specs/contract/control.ts'
 import type { OperationId } from '#specs/contract/index.ts'
@@ -15,11 +16,11 @@ const statuses = async (call: Awaited<ReturnType<typeof onSocket>>['call']) => {
 }
 
 test.each<[fault: Partial<Fault>, expected: Partial<Answer>]>([
-  [{ abort: true }, { status: 0, error: 'ECONNRESET', hadInterim: false }],
-  [{ reset: true }, { status: 0, error: 'ECONNRESET', hadInterim: true }],
+  [{ abort: true }, { status: 0, error: 'socket hang up', hadInterim: false }],
+  [{ reset: true }, { status: 0, error: 'read ECONNRESET', hadInterim: true }],
   [
     { abort: true, after: true },
-    { status: 0, error: 'ECONNRESET', hadInterim: true },
+    { status: 0, error: 'read ECONNRESET', hadInterim: true },
   ],
   [{ status: 503, after: true }, { status: 503 }],
   [
@@ -27,11 +28,11 @@ test.each<[fault: Partial<Fault>, expected: Partial<Answer>]>([
     { status: 503, retryAfter: '7' },
   ],
   [{ headers: { 'retry-after': '8' } }, { status: 200, retryAfter: '8' }],
-  [{ truncateAt: 20 }, { status: 200, bytes: 20, error: 'ECONNRESET' }],
-  [{ truncateAt: 0 }, { status: 200, bytes: 0, error: 'ECONNRESET' }],
+  [{ truncateAt: 20 }, { status: 200, bytes: 20, error: 'aborted' }],
+  [{ truncateAt: 0 }, { status: 200, bytes: 0, error: 'aborted' }],
   [
     { truncateAt: 60, bytesPerSecond: 300 },
-    { status: 200, bytes: 60, error: 'ECONNRESET' },
+    { status: 200, bytes: 60, error: 'aborted' },
   ],
   [
     { status: 500, truncateAt: 9 },
@@ -65,6 +66,14 @@ test.each<[fault: Partial<Fault>, expected: readonly number[]]>([
   const { call, set } = await onSocket()
   set({ operationId, status: 503, ...fault })
   expect(await statuses(call)).toEqual(expected)
+})
+
+test('a connection with TLS is reset too, because browsers would see an empty response if it only closed', async () => {
+  const { cert, private: key } = await generate([{ name: 'commonName', value: '127.0.0.1' }], { algorithm: 'sha256' })
+  const { call, set } = await onSocket(true, { cert: Buffer.from(cert), key: Buffer.from(key) })
+  set({ operationId, after: true, abort: true, times: 1 })
+  expect(await call(list)).toMatchObject({ status: 0, error: 'read ECONNRESET', hadInterim: true })
+  expect((await call(list)).status).toBe(200)
 })
 
 test('a chance depends on the seed and the number of the request alone', async () => {

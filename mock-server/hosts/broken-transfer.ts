@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { MockResponse } from '../http/request.ts'
 
 /**
@@ -8,8 +9,9 @@ import type { MockResponse } from '../http/request.ts'
 export const cutConnection = (request: IncomingMessage, response: ServerResponse, cut: MockResponse['cut']): void => {
   const { socket, httpVersion } = request
   if (cut === 'close') return void socket.destroy()
-  // A connection with TLS cannot be reset. Without TLS it must be: Chromium takes one that closes for an empty response.
-  const reset = () => ('encrypted' in socket ? socket.destroy() : socket.resetAndDestroy())
+  // What TLS runs on is reset, because a socket with TLS cannot be. If it only closed, Chromium would see an empty response.
+  const { _parent: below } = socket as Socket & { readonly _parent?: Socket | null }
+  const reset = () => (below ?? socket).resetAndDestroy()
   if (httpVersion === '1.0') reset()
   else response.writeContinue(reset)
 }

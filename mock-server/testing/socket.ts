@@ -1,8 +1,10 @@
-import { request as send, type IncomingMessage } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
+import { request as requestOverTls } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { Fault } from '#specs/contract/control.ts'
 import { listen } from '../process/listen.ts'
+import type { Tls } from '../process/tls.ts'
 import { elapsedMs } from '../worlds/clock.ts'
 import { Worlds } from '../worlds/worlds.ts'
 import { inquiry } from './mock.ts'
@@ -22,9 +24,9 @@ export interface Answer {
 }
 
 /** A mock on a port, with its default world. */
-export const onSocket = async (hasControl = true) => {
+export const onSocket = async (hasControl = true, tls?: Tls) => {
   const worlds = new Worlds({ seed: 'spring', now: '2026-11-20T00:00:00Z' })
-  const { server, drain } = await listen(0, '127.0.0.1')
+  const { server, drain } = await listen(0, '127.0.0.1', tls)
   onTestFinished(async () => {
     server.closeAllConnections()
     await drain()
@@ -43,16 +45,18 @@ export const onSocket = async (hasControl = true) => {
       let hadInterim = false
       let bytes = 0
       let arrived: IncomingMessage | undefined
-      const end = (error?: NodeJS.ErrnoException) =>
+      const end = (error?: Error) =>
         resolve({
           status: arrived?.statusCode ?? 0,
           retryAfter: arrived?.headers['retry-after'],
           bytes,
           ms: elapsedMs() - startedMs,
-          error: error?.code,
+          error: error?.message,
           hadInterim,
         })
-      const sent = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+      const send = tls ? requestOverTls : request
+      const trust = { rejectUnauthorized: false }
+      const sent = send({ ...trust, port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
         arrived = response
         response.on('data', (chunk: Buffer) => (bytes += chunk.length))
         response.on('end', end).on('error', end)

@@ -39,6 +39,8 @@ test.each(['page', 'handlers'] as const)('what the %s cannot do is refused with 
     expect(injected.status).toBe(400)
     const entered = await control.get('/enter', { world: 'default', faults: JSON.stringify([{ [name]: value }]) })
     expect([entered.status, entered.body.errors]).toMatchObject([400, [{ field: `faults.0.${name}` }]])
+    const query = new URLSearchParams({ world: 'default', faults: JSON.stringify([{ [name]: value }]) })
+    expect((await control.post(`/enter?${query}`)).status).toBe(400)
   }
   await world.faults({ after: true, abort: true })
   expect((await api.postForm(submitPath, inquiry)).status).toBe(0)
