@@ -36,7 +36,8 @@ const usage = `${command()} [options]
 ${command()} sabotage [options] -- command
   runs the command of a test suite with each defect, and lists what the suite does not notice; sabotage --help
 ${command()} coverage [options] -- command
-  runs a command with a mock of its own and judges what it did as a client; coverage --help`
+  runs a command with a mock of its own and judges what it did as a client; options: --policy, --require, --merge,
+  --mock, --output; coverage --help`
 
 const options = {
   port: { type: 'string' },
