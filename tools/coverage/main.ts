@@ -1,7 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runWith } from '#mock-server/process/run-command.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { onStop } from '#mock-server/process/on-stop.ts'
+import { freePort, killRunning, runCommand } from '#mock-server/process/run-command.ts'
 import type { Coverage } from '#specs/contract/control-coverage.ts'
 import { coverageOf, mergedCounts } from '#specs/rules/coverage.ts'
 import { ConfigurationError } from '../verify/config.ts'
@@ -33,24 +36,44 @@ const policyOf = ({ policy, require: operations }: Arguments) => {
   return operations ? withRequired(read, operations) : read
 }
 
+/** Starts a mock with the file that started this process, and waits until it listens. */
+const startMock = async (port: number, options: readonly string[]) => {
+  const mock = spawn(process.execPath, [process.argv[1]!, ...options, '--port', String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(mock, 'exit')
+  let errors = ''
+  mock.stderr.on('data', (text: Buffer) => (errors += text.toString()))
+  const hasEnded = await Promise.race([once(mock.stdout, 'data').then(() => false), ended.then(() => true)])
+  if (hasEnded) throw new ConfigurationError(errors.trim() || 'Failed to start the mock.')
+  mock.stdout.resume()
+  const stop = async () => {
+    mock.kill()
+    await ended
+  }
+  return { stop }
+}
+
 /** Runs the command with a mock, and returns what both counted. */
-const run = async (command: readonly [string, ...string[]], { mock }: Arguments) => {
+const run = async (command: readonly string[], { mock: options }: Arguments) => {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const mock = await startMock(port, options)
+  onStop(() => {
+    killRunning()
+    void mock.stop().then(() => process.exit(1))
+  })
   const folder = mkdtempSync(join(tmpdir(), 'haneul-coverage-'))
   const file = join(folder, 'in-process')
   const counts: Counted[] = []
   try {
-    const { code, signal } = await runWith({ args: mock }, command, {
-      env: { HANEUL_MOCK_COVERAGE: file },
-      atEnd: async (url) => void counts.push((await (await fetch(`${url}/__mock/coverage`)).json()) as Counted),
-    })
+    const env = { ...process.env, HANEUL_MOCK_COVERAGE: file, HANEUL_MOCK_URL: url, PORT: String(port) }
+    const { code } = await runCommand(command, { env, isInTerminal: true })
+    counts.push((await (await fetch(`${url}/__mock/coverage`)).json()) as Counted)
     if (existsSync(file)) counts.push(...readCounts(readFileSync(file, 'utf8'), file))
-    const failure = signal
-      ? `ended with ${signal}`
-      : code === null
-        ? 'could not be started'
-        : code !== 0 && `failed with ${code}`
-    return { counts, failure }
+    return { counts, failure: code !== 0 && (code === null ? 'was ended by a signal' : `failed with ${code}`) }
   } finally {
+    await mock.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
@@ -76,7 +99,6 @@ try {
   if (given.help) console.log(usage)
   else process.exitCode = await judge(given)
 } catch (error) {
-  const isConfiguration = error instanceof ConfigurationError
-  console.error(isConfiguration ? error.message : (error as Error).stack)
+  console.error((error as Error).message)
   process.exitCode = 2
 }

@@ -1,14 +1,12 @@
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { DefectName } from '#specs/contract/defects.ts'
 import { readOptions, readPort, startFailure } from '../command-line.ts'
 import { readOrigins } from '../network-options.ts'
 import { onStop } from '../on-stop.ts'
 import { startMock } from '../start-mock.ts'
-import { junitOf, lineOf, percentOf, summaryOf, type Verdict } from './report.ts'
-import { killRunning, runCommand, type Run } from './run-command.ts'
+import { freePort, killRunning, runCommand } from '../run-command.ts'
+import { junitOf, lineOf, percentOf, summaryOf, type Run, type Verdict } from './report.ts'
 import { selected, wholeNumber, type Defect } from './selection.ts'
 
 const usage = `sabotage [options] -- command
@@ -44,14 +42,6 @@ const options = {
 
 const host = '127.0.0.1'
 
-const freePort = async () => {
-  const server = createServer().listen(0, host)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await once(server.close(), 'close')
-  return port
-}
-
 const readPercent = (value: string) => {
   if (/^\d{1,3}$/.test(value) && Number(value) <= 100) return Number(value)
   throw startFailure(`"${value}" is not a valid value of --fail-under`, 'Set --fail-under to a number from 0 to 100.')
@@ -74,7 +64,10 @@ const runBeside = async ({ command, ...place }: Place, limitMs: number, defect?:
   const mock = await startMock({ ...mockSettings, ...place, defect, onDefect: () => void (isReached = true) })
   const address = { HANEUL_MOCK_URL: `http://${host}:${place.port}`, PORT: String(place.port) }
   try {
-    const run = await runCommand(command, { ...process.env, ...address, HANEUL_MOCK_DEFECT: defect }, limitMs)
+    const env = { ...process.env, ...address, HANEUL_MOCK_DEFECT: defect }
+    const { code, isLate, ms, output } = await runCommand(command, { env, limitMs })
+    const result = isLate ? 'timed out' : code === 0 ? 'passed' : 'failed'
+    const run: Run = { result, ms, ...(result !== 'passed' && { output }) }
     return { run, isReached }
   } finally {
     await mock.stop()

@@ -1,5 +1,11 @@
 import type { Defect } from './selection.ts'
-import type { Run } from './run-command.ts'
+
+export interface Run {
+  readonly result: 'passed' | 'failed' | 'timed out'
+  readonly ms: number
+  /** The last lines of the output; absent if it passed. */
+  readonly output?: string
+}
 
 export interface Verdict extends Defect {
   /** A defect is noticed if the command fails twice with it; if it then passes, it is unreliable. */
