@@ -63,6 +63,7 @@ export default defineConfig<object, WorkerOptions>({
     ['junit', { outputFile: 'report/running/junit.xml', stripANSIControlSequences: true, omitTags: true }],
     // What `npm run report:merge` makes one report of.
     ...(process.env.SHARD ? ([['blob', { outputDir: `report/shards/${process.env.SHARD}` }]] as const) : []),
+    ['./tools/coverage/browser-reporter.ts'],
     ['./e2e/report/clause-reporter.ts'],
   ],
   use: {

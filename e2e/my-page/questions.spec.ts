@@ -83,9 +83,10 @@ test.describe('in New York', () => {
         { ...item, inquiryId: 51_245, parentInquiryId: null, status: 'IN_PROGRESS' },
       ]
       const rest = { totalElements: 2, totalPages: 1, number: 0, size: 10, first: true, last: true, empty: false }
-      await world.faults({ operationId: 'myInquiries', status: 200, body: { content, ...rest }, times: 1 })
+      await world.faults({ operationId: 'myInquiries', status: 200, body: { content, ...rest } })
       await page.reload()
       await expect(questions.rows.getByRole('rowheader')).toHaveText([`${latest} 추가 문의`, latest])
+      await world.faults()
       await page.reload()
       await expect(questions.rows).toHaveCount(10)
     })

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { scenarios } from '#fixtures/scenarios/index.ts'
 import { masked } from '#specs/messages/masked.ts'
 import { catalogue } from '../support/catalogue.ts'
+import { browserCoverage } from './browser-counts.ts'
 import { clauseReport, type ClauseReport, type RunMetadata, type TestRow } from './clause-report.ts'
 import { reportPage, sourcePage, type PastRun } from './report-page.ts'
 import { statementsTable } from './report-statements.ts'
@@ -65,9 +66,10 @@ export const writeReport = (run: RunMetadata, tests: readonly TestRow[]): { repo
   const showsValues = process.env.SHOW_VALUES === '1'
   const report = reportOf(run, tests, showsValues)
   const junit = join(runningFolder, 'junit.xml')
+  const inBrowser = existsSync(browserCoverage) ? readFileSync(browserCoverage, 'utf8') : ''
   const files: Readonly<Record<string, string>> = {
     'clauses.json': `${JSON.stringify(report, null, 1)}\n`,
-    'index.html': reportPage(report, scenarios, history(report), statementsTable(report)),
+    'index.html': reportPage(report, scenarios, history(report), [inBrowser, statementsTable(report)].join('\n')),
     ...(existsSync(junit) && { 'junit.xml': junitOf(readFileSync(junit, 'utf8'), showsValues) }),
     'requirements.csv': requirementsCsv(report),
   }

@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test'
+import { browserCounts } from '../report/browser-counts.ts'
 import { refusalOf } from '../report/failure-block.ts'
 import { inWorldsOfMutant, mutatePages, oncePerMutant, withMutant } from '../report/once-per-mutant.ts'
 import { useTransport, wrapTransport } from '../mock-client/transport.ts'
@@ -63,6 +64,7 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
     async ({ mockRuns, playwright }, use, { project }) => {
       // Judged are the pages as clients: the API suites send wrong requests on purpose.
       if (project.name !== 'browser') delete process.env.HANEUL_MOCK_COVERAGE
+      else if (!target && !process.env.MUTATION) process.env.HANEUL_MOCK_COVERAGE ??= browserCounts
       if (process.env.VACUITY === '1') emptyRecords()
       if (process.env.MUTATION) wrapTransport(inWorldsOfMutant)
       if (target) useTransport(toBackEnd)

@@ -19,8 +19,12 @@ const exceptions: readonly (readonly [RegExp, string])[] = [
     /^npm run verify -- https:|^npx haneul-verify|^npm (init|install) |^npx playwright install/,
     'npm run test:verify runs them in an empty folder.',
   ],
+  [/x-mock-inject: after; abort/, 'It gets no response: see broken-transfer.test.ts.'],
   [/--tls-cert/, 'It needs a certificate: see tls.api.spec.ts.'],
-  [/^npm run mock -- coverage/, 'It judges other commands: see tools/coverage.'],
+  [
+    /^npm run mock -- (coverage|sabotage)|^npx haneul-mock sabotage/,
+    'It runs other commands: see the tests beside it.',
+  ],
 ]
 
 const root = join(import.meta.dirname, '../..')
@@ -99,9 +103,11 @@ for (const page of pages) {
         withMock(basePort, [], async ({ origin }) => {
           for (const command of requests) {
             const status = await curl(command.replace('https://api.example/v1', backEnd.origin), origin)
-            // The documents show what a rejected request returns.
-            const isRejected = command.includes('-F title=')
-            expect([command, isRejected ? [400] : [200, 201, 204]]).toEqual([command, expect.arrayContaining([status])])
+            // The documents show what a rejected request returns, and one with a fault.
+            const isRejected = command.includes('-F title= ')
+            const injected = /x-mock-inject: status=(\d+)/.exec(command)?.[1]
+            const good = injected === undefined ? [200, 201, 204] : [Number(injected)]
+            expect([command, isRejected ? [400] : good]).toEqual([command, expect.arrayContaining([status])])
           }
         }),
       )

@@ -132,7 +132,7 @@ test('a copied link has the state of the world', async ({ mockConsole, page, wor
     lang: 'ko',
     to: '/',
   })
-  await page.getByRole('button', { name: 'Copy state and faults as a link' }).click()
+  await page.getByRole('button', { name: 'Copy with faults' }).click()
   const all = new URL(await page.evaluate(() => navigator.clipboard.readText()))
   expect(Object.fromEntries(all.searchParams)).toEqual({
     ...Object.fromEntries(link.searchParams),

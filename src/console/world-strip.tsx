@@ -90,7 +90,7 @@ export const WorldStrip = () => {
           <CopyButton
             text={stateAddress(sites[0]?.port, worldLink(data, id, 'ko', '/', true))}
             word="Copy with faults"
-            label="Copy state and faults as a link to the public site"
+            label="Copy with faults: the state as a link to the public site"
           />
         )}
         <CopyButton text={location.href} word="Copy link" label="Copy link to this view" />

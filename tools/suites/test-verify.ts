@@ -100,6 +100,7 @@ try {
     values: {
       'install --save-dev haneul-verify': `install --prefer-offline --save-dev ${join(root, 'dist-verify', tarball!)}`,
       'https://api.example': mockOrigin,
+      'old/result.json new/result.json': 'verify-report/result.json verify-report/result.json',
     },
     exceptions: {
       'npx playwright install chromium': 'it downloads a browser',
