@@ -42,68 +42,80 @@ const texts = [
   },
 ] as const
 
-test(...clausesOfSteps('to each path, and nowhere else'), async ({ login, page, shell, questions, baseURL }) => {
-  test.setTimeout(40_000)
-  let signedIn: (typeof accounts)[number] = accounts[0]
-  /** Signs in as somebody else each time. */
-  const signIn = async () => {
-    signedIn = signedIn === accounts[0] ? accounts[2] : accounts[0]
-    await login.signIn(signedIn[2])
-  }
-  const openLogin = (returnUrl: string) => openInApp(page, `/login?returnUrl=${encodeURIComponent(returnUrl)}`)
-  const expectSignedIn = async (address: string) => {
-    await expect(page).toHaveURL(address)
-    await expect(shell.userMenu(signedIn[1])).toBeVisible()
-  }
-  await clauseStep('my-page.access.anonymous-to-login', 'with the query', async () => {
-    await questions.open('?page=2')
-    await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall%3Fpage%3D2$/)
-  })
-  await clauseStep('member.login.return-url', 'a page of a list', async () => {
-    await login.signIn(main)
-    await expect(page).toHaveURL(/\/mypage\/myquestion\/all\?page=2$/)
-    // The last question of the second page.
-    await expect(questions.rows.last()).toContainText('1월 청구 금액에서 Load Balancer 요금이 늘었습니다')
-  })
-  await clauseStep('member.login.continues', 'as who they are', async () => {
-    await openLogin('/mypage/billing')
-    await page.getByRole('main').getByRole('link', { name: '이 계정으로 계속하기' }).click()
-    await expect(page).toHaveURL(/\/mypage\/billing$/)
-    await expect(shell.userMenu('김민서')).toBeVisible()
-  })
-  for (const path of ['/support/question/general?parentCode=GNRL_BILL', '/no/such/page'])
-    await clauseStep('member.login.signs-in', path, async () => {
-      await openLogin(path)
-      await signIn()
-      await expectSignedIn(baseURL + path)
-    })
-  // paths.test.ts judges more of them.
-  for (const [id, returnUrls] of [
-    [
-      'hardening.redirect.return-url-scheme',
-      ['https://evil.example/', 'javascript:document.title="hit"', 'mypage/myquestion/all'],
-    ],
-    ['hardening.redirect.return-url-slashes', ['//evil.example/', '/\\evil.example/', '/\t/evil.example/']],
-  ] as const)
-    for (const returnUrl of returnUrls) {
-      await openLogin(returnUrl)
-      await signIn()
-      await clauseStep([id, 'member.login.signs-in'], JSON.stringify(returnUrl), () => expectSignedIn(`${baseURL}/`))
+test(
+  ...clausesOfSteps('to each path, and nowhere else'),
+  async ({ login, page, shell, questions, baseURL, world, guard }) => {
+    test.setTimeout(40_000)
+    let signedIn: (typeof accounts)[number] = accounts[0]
+    /** Signs in as somebody else each time. */
+    const signIn = async () => {
+      signedIn = signedIn === accounts[0] ? accounts[2] : accounts[0]
+      await login.signIn(signedIn[2])
     }
-  await clauseStep('hardening.redirect.return-url-slashes', 'escaped twice', async () => {
-    await openInApp(page, '/login?returnUrl=%2F%252Fevil.example')
-    await signIn()
-    await expectSignedIn(`${baseURL}/%2Fevil.example`)
-  })
-  await clauseStep('member.login.signs-in', 'the login page is not in the history', async () => {
-    await openInApp(page, '/support')
-    await openLogin('/support/question/general')
-    await signIn()
-    await expect(page).toHaveURL(/\/support\/question\/general$/)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/support$/)
-  })
-})
+    const openLogin = (returnUrl: string) => openInApp(page, `/login?returnUrl=${encodeURIComponent(returnUrl)}`)
+    const expectSignedIn = async (address: string) => {
+      await expect(page).toHaveURL(address)
+      await expect(shell.userMenu(signedIn[1])).toBeVisible()
+    }
+    await clauseStep('my-page.access.anonymous-to-login', 'with the query', async () => {
+      await questions.open('?page=2')
+      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall%3Fpage%3D2$/)
+    })
+    await clauseStep('member.login.return-url', 'a page of a list', async () => {
+      await login.signIn(main)
+      await expect(page).toHaveURL(/\/mypage\/myquestion\/all\?page=2$/)
+      // The last question of the second page.
+      await expect(questions.rows.last()).toContainText('1월 청구 금액에서 Load Balancer 요금이 늘었습니다')
+    })
+    await clauseStep('my-page.access.anonymous-to-login', 'a session that ends on the page', async () => {
+      guard.allowStatuses(401)
+      await world.patch({ persona: 'anonymous' })
+      await questions.pages.getByRole('link', { name: '1', exact: true }).click()
+      await expect(page).toHaveURL(/\/login\?returnUrl=%2Fmypage%2Fmyquestion%2Fall$/)
+      await login.signIn(main)
+      await expect(page).toHaveURL(/\/mypage\/myquestion\/all$/)
+      await expect(questions.rows).toHaveCount(10)
+    })
+    await clauseStep('member.login.continues', 'as who they are', async () => {
+      await openLogin('/mypage/billing')
+      await page.getByRole('main').getByRole('link', { name: '이 계정으로 계속하기' }).click()
+      await expect(page).toHaveURL(/\/mypage\/billing$/)
+      await expect(shell.userMenu('김민서')).toBeVisible()
+    })
+    for (const path of ['/support/question/general?parentCode=GNRL_BILL', '/no/such/page'])
+      await clauseStep('member.login.signs-in', path, async () => {
+        await openLogin(path)
+        await signIn()
+        await expectSignedIn(baseURL + path)
+      })
+    // paths.test.ts judges more of them.
+    for (const [id, returnUrls] of [
+      [
+        'hardening.redirect.return-url-scheme',
+        ['https://evil.example/', 'javascript:document.title="hit"', 'mypage/myquestion/all'],
+      ],
+      ['hardening.redirect.return-url-slashes', ['//evil.example/', '/\\evil.example/', '/\t/evil.example/']],
+    ] as const)
+      for (const returnUrl of returnUrls) {
+        await openLogin(returnUrl)
+        await signIn()
+        await clauseStep([id, 'member.login.signs-in'], JSON.stringify(returnUrl), () => expectSignedIn(`${baseURL}/`))
+      }
+    await clauseStep('hardening.redirect.return-url-slashes', 'escaped twice', async () => {
+      await openInApp(page, '/login?returnUrl=%2F%252Fevil.example')
+      await signIn()
+      await expectSignedIn(`${baseURL}/%2Fevil.example`)
+    })
+    await clauseStep('member.login.signs-in', 'the login page is not in the history', async () => {
+      await openInApp(page, '/support')
+      await openLogin('/support/question/general')
+      await signIn()
+      await expect(page).toHaveURL(/\/support\/question\/general$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/support$/)
+    })
+  },
+)
 
 test(
   ...clausesOfSteps('after failures, once when clicked several times, and each account'),

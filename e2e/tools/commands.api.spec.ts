@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 60_000 })
 /** Commands that no test runs, with the reason. */
 const exceptions: readonly (readonly [RegExp, string])[] = [
   [
-    /^npm (start|test)\b|^HANEUL_MOCK_COVERAGE=\S+ npm test|^npm run (check|test:|vacuity|mutation|fuzz)|^AGENT=1 npm test/,
+    /^npm (start|test)\b|^npm run (check|test:|vacuity|mutation|fuzz)|^AGENT=1 npm test/,
     'This run is one of them, or each takes minutes.',
   ],
   [

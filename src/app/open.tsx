@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -7,7 +7,7 @@ import { CallError } from '../api/call.ts'
 import { firstLocale } from '../i18n/chosen-locale.ts'
 import { startLanguage } from '../i18n/language.ts'
 import { loadMissingLetters } from '../i18n/fonts.ts'
-import { followOtherTabs, sessionQuery } from '../session/session.ts'
+import { followOtherTabs, refreshSession, sessionQuery } from '../session/session.ts'
 import type { SiteConfig } from '../site.ts'
 import { keepTyped } from './keep-typed.ts'
 import { prefetchOnIntent } from './router/prefetch.ts'
@@ -21,7 +21,13 @@ const reportStartFailure = () => void dispatchEvent(new Event('start-failed'))
 /** Browsers are wrong about the connection behind some networks, so requests are tried even while they say offline. */
 const networkMode = 'always'
 
-const queryClient = new QueryClient({
+/** Asks who is signed in after a response said that nobody is, so that pages of members lead to the login page. */
+const followSession = (error: Error) => {
+  if (error instanceof CallError && error.status === 401) refreshSession(queryClient).catch(() => undefined)
+}
+
+const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: followSession }),
   defaultOptions: {
     queries: {
       networkMode,

@@ -30,7 +30,7 @@ export const coverageHtml = (texts: readonly string[]): string => {
   const byReason = Map.groupBy(texts, (text) => reasonFor(text) ?? '')
   const open = byReason.get('') ?? []
   const reasons = [...byReason].flatMap(([reason, own]) =>
-    reason === '' ? [] : `<li>${escaped(reason)}: ${list(own)}</li>`,
+    reason === '' ? [] : `<li>${escaped(reason)} ${list(own)}</li>`,
   )
   const counts = `${open.length} states and names that no page met, ${texts.length - open.length} with a reason`
   return `<details><summary>The contract in the browser: ${counts}</summary><p>${list(open)}</p><ul>${reasons.join('')}</ul></details>`
