@@ -193,7 +193,7 @@ test(
       expect(body[0].payTo).toEqual({
         bankName,
         accountNo: free('880-12-020417'),
-        holderName: '하늘 클라우드 주식회사',
+        holderName: free('하늘 클라우드 주식회사'),
       })
     }
     const card = payment({ paidYmd: null, paymentMethod: 'CARD' })
