@@ -1,4 +1,5 @@
 import { fileOf } from '../literals/inquiry.ts'
+import { ours } from '../literals/worded.ts'
 import type { FilePart, Part } from '../mock-client/multipart.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { conditionPath, withAdditional, submitPath } from './additional.ts'
@@ -21,6 +22,7 @@ test(...clausesOf(['call.additional.submit', 'additional.limit.original']), asyn
   const stored = await world.inquiries()
   expect(stored).toHaveLength(1)
   expect(stored[0]).toMatchObject({
+    ...ours<object>({ operationId: 'submitAdditional', at: '2026-11-03T00:00:00.000Z' }, {}),
     inquiryId: body.inquiryId,
     parentInquiryId: 61_001,
     site: 'public',

@@ -9,6 +9,9 @@ const lettersOf = (text: string) => {
 
 const isOurs = target === undefined || target.controlPlane === true
 
+/** What our mock must return or be asked, and what another back end, to which the contract leaves more. */
+export const ours = <Value>(value: Value, elsewhere: Value): Value => (isOurs ? value : elsewhere)
+
 /** A text of a response: at our mock this one, at another back end any text in its language, worded by its authors. */
 export const worded = (text: string | RegExp): unknown => {
   if (typeof text === 'string') return isOurs ? text : expect.stringMatching(lettersOf(text))

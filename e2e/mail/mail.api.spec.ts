@@ -99,7 +99,7 @@ test(...clausesOfSteps('in writing'), async ({ api, world }) => {
   const content = '<p>11월 <strong>15일</strong>에 열립니다.</p>'
   const answered = await world.answer(inquiryId, { content })
   await softStep('returns its ids', async () => {
-    expect(answered).toEqual({ inquiryId, answerId: expect.any(Number), mailId: expect.any(Number) })
+    expect(answered).toEqual({ inquiryId, answerId: expect.any(Number), mailId: free(2) })
     const survey = await api.get(`/api/support/inquiry/${inquiryId}/answer/${answered.answerId}`)
     expect(survey.body).toEqual({ isSurvey: 'N', registerDate: [2026, 11, 4, 10, 2] })
     const condition = await api.get(`/api/support/inquiry/${inquiryId}/additional-condition`)
@@ -112,7 +112,12 @@ test(...clausesOfSteps('in writing'), async ({ api, world }) => {
     }),
   )
   const mails = await world.mails()
-  await softStep('oldest first', async () => expect(mails.map(({ kind }) => kind)).toEqual(['RECEIPT', 'ANSWER']))
+  await softStep('oldest first', async () =>
+    expect(mails.map(({ mailId, kind }) => [mailId, kind])).toEqual([
+      [free(1), 'RECEIPT'],
+      [free(2), 'ANSWER'],
+    ]),
+  )
   const mail = mails[1]!
   await clauseStep('mail.answer.links', 'rate and ask further', async () => {
     expect(mail).toMatchObject({ to: 'minseo.kim@example.com', answerId: answered.answerId, locale: 'ko' })
@@ -156,7 +161,7 @@ test(...clausesOfSteps('by phone'), async ({ api, world }) => {
   const inquiryId = await send(api)
   const answered = await world.answer(inquiryId, { channelType: 'CALL' })
   await softStep('opens the survey about the call', async () => {
-    expect(answered).toEqual({ inquiryId, answerId: null, mailId: expect.any(Number) })
+    expect(answered).toEqual({ inquiryId, answerId: null, mailId: free(2) })
     expect((await api.get(`/api/support/inquiry/${inquiryId}/call`)).body).toEqual({
       isSurvey: 'N',
       registerDate: [2026, 11, 3, 9, 0],

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pauseRequests } from '../../pages/pause-requests.ts'
 import { clause, clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 
@@ -96,15 +97,23 @@ test.describe('on a wide screen', () => {
   })
 })
 
+/** What the requests for related questions have as a parameter, and a way to wait until all that were sent are noted. */
+const requestsOf = (page: Page, name: string) => {
+  const requests: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === path) requests.push(searchParams.get(name))
+  })
+  // Request events arrive in order: after this request, all earlier ones have been reported.
+  const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
+  return { requests, settled }
+}
+
 test(...clause('inquiry.related.debounce', 'each change restarts the delay'), async ({ inquiry, page }) => {
   await page.clock.install()
   await inquiry.open('?parentCode=GNRL_BILL&code=GNRL_BILL_002')
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-  const requests: (string | null)[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === path) requests.push(searchParams.get('inquiryCode'))
-  })
+  const { requests, settled } = requestsOf(page, 'inquiryCode')
   await inquiry.detail.click()
   await page.clock.pauseAt(Date.now() + 60_000)
   await inquiry.option('환불·정산').click()
@@ -114,8 +123,6 @@ test(...clause('inquiry.related.debounce', 'each change restarts the delay'), as
   await page.clock.runFor(50)
   await inquiry.option('미납·이용 제한').click()
   await expect(inquiry.detail).toHaveText('미납·이용 제한')
-  // Request events arrive in order: after this request, all earlier ones have been reported.
-  const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
   await page.clock.runFor(199)
   await settled()
   expect(requests).toEqual([])
@@ -128,14 +135,9 @@ test(...clause('inquiry.related.debounce', 'each letter restarts the delay'), as
   await page.clock.install()
   await inquiry.open()
   await expect(inquiry.related.getByRole('listitem')).toHaveCount(5)
-  const requests: (string | null)[] = []
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === path) requests.push(searchParams.get('searchKeyword'))
-  })
+  const { requests, settled } = requestsOf(page, 'searchKeyword')
   await inquiry.title.click()
   await page.clock.pauseAt(Date.now() + 60_000)
-  const settled = () => page.evaluate(() => fetch('/?settled').then(() => undefined))
   const typed: string[] = []
   for (const letter of '결제 카드') {
     await page.clock.runFor(100)
