@@ -11,8 +11,9 @@ export const unitTestOf = (file: string): string | undefined => {
 }
 
 /**
- * Judges mutants of code that runs while a module loads, where no request can switch them: loads the file with each of
- * them and runs the unit tests beside it. Returns the first error of those that were killed, by id.
+ * Judges mutants of code that no request reaches, or that runs while a module loads, where no request can switch them:
+ * loads the file with each of them and runs the unit tests beside it. Returns the first error of those that were killed,
+ * by id.
  */
 export const judgeFixed = async (
   mutants: readonly Mutant[],

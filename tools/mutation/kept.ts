@@ -6,7 +6,15 @@ import type { Outcome } from './verdicts.ts'
 
 const file = join(root, '.cache', 'mutation', 'kept.json')
 
+/** What a test reaches, and the clauses that it proves. */
+export interface Covered {
+  readonly clauses: readonly string[]
+  readonly reached: readonly string[]
+}
+
 interface Content {
+  /** By hash of the mutated sources: what is reached while they load, and by each test with the hash of its file. */
+  readonly coverage?: Record<string, { fixed: readonly string[]; tests: Record<string, Covered & { hash: string }> }>
   /** By name of the mutant, with a hash of the mutated file and of the tests that the outcome depends on. */
   readonly outcomes: Record<string, { readonly outcome: Outcome; readonly hash: string }>
   /** The mutated files that each test has reached. */
@@ -15,9 +23,7 @@ interface Content {
 
 /** What earlier runs have found. It holds as long as the mutated file and the tests have the same content. */
 export class Kept {
-  readonly #content = JSON.parse(
-    existsSync(file) ? readFileSync(file, 'utf8') : '{"outcomes":{},"files":{}}',
-  ) as Content
+  #content = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{"outcomes":{},"files":{}}') as Content
   readonly #hashes = new Map<string, string>()
 
   #hashOf(path: string) {
@@ -26,9 +32,10 @@ export class Kept {
     return known
   }
 
-  /** Of the test that killed it, or of all that it has survived. */
-  #hash(mutant: Mutant, { killer, tried }: Outcome, tests: readonly string[]) {
-    const used = new Set((killer === undefined ? tests.slice(0, tried) : [killer]).map(fileOf))
+  /** Of the test that killed it, or of all that reach it and the unit tests beside it. */
+  #hash(mutant: Mutant, { killer }: Outcome, tests: readonly string[]) {
+    const survived = [...tests, mutant.file.replace(/\.ts$/, '.test.ts')]
+    const used = new Set((killer === undefined ? survived : [killer]).map(fileOf))
     return hashOf([mutant.file, ...[...used].toSorted()].map((each) => this.#hashOf(each)).join())
   }
 
@@ -41,6 +48,18 @@ export class Kept {
 
   keep(mutant: Mutant, tests: readonly string[], outcome: Outcome): void {
     this.#content.outcomes[mutant.name] = { outcome, hash: this.#hash(mutant, outcome, tests) }
+  }
+
+  /** What is known of tests whose files have not changed since. */
+  coverage(sources: string): { readonly fixed: readonly string[]; readonly tests: ReadonlyMap<string, Covered> } {
+    const { fixed, tests } = this.#content.coverage?.[sources] ?? { fixed: [], tests: {} }
+    const known = Object.entries(tests).filter(([test, { hash }]) => hash === this.#hashOf(fileOf(test)))
+    return { fixed, tests: new Map(known) }
+  }
+
+  keepCoverage(sources: string, fixed: readonly string[], tests: ReadonlyMap<string, Covered>): void {
+    const hashed = [...tests].map(([test, each]) => [test, { ...each, hash: this.#hashOf(fileOf(test)) }] as const)
+    this.#content = { ...this.#content, coverage: { [sources]: { fixed, tests: Object.fromEntries(hashed) } } }
   }
 
   keepTests(mutants: readonly Mutant[], byTest: ReadonlyMap<string, readonly string[]>): void {

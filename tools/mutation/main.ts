@@ -7,12 +7,12 @@ import { Mock } from './mock.ts'
 import { changedLines, instrument, sampleOf } from './mutants.ts'
 import { buildMutatedPages } from './pages.ts'
 import { comparedWith, readBaseline, summaryOf, writeBaseline, writeMutationReport } from './report.ts'
-import { emptyWorkFolder, workFolder } from './rounds.ts'
+import { emptyWorkFolder, roundEnds, workFolder } from './rounds.ts'
 
 // `npm run mutation` changes each operator, condition and literal of the server half once and lists what no test notices.
 // - --pages: those of features, screens and form controls instead, by the tests in a browser
 // - --sample <n>, --seed <text>: some of them, and all of changed lines if --changed is given too
-// - --deep: tries all tests of a mutant, not only the 40 most specific ones
+// - --deep: tries all tests of a mutant, not only the most specific ones
 // - --changed, --changed=<commit>: only the mutants of lines changed since the last commit, or since another one
 // - --baseline: keeps the result as the baseline
 const { values } = parseArgs({
@@ -65,7 +65,17 @@ let isStopped = false
 process.once('SIGINT', () => (isStopped = true))
 try {
   await mock.start()
-  const options = { mutants, sources, tests, isDeep: values.deep, kept, mock, isStopped: () => isStopped }
+  const options = {
+    mutants,
+    all,
+    sources,
+    tests,
+    roundEnds: roundEnds[half],
+    isDeep: values.deep,
+    kept,
+    mock,
+    isStopped: () => isStopped,
+  }
   const { judged, failed, byTest, runs } = await judge(options, show)
   if (failed.length > 0) console.log(`Left out because they fail without a mutant:\n  ${failed.join('\n  ')}`)
   console.log(`\n${summaryOf(judged, isWhole ? 20 : 0)}\n`)

@@ -4,27 +4,46 @@ import { execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { contract, type OperationId } from '#specs/contract/index.ts'
 
-/** What can be judged: rules, model, handlers, mails and search; or features, screens and form controls. */
+/**
+ * What can be judged: rules, model, handlers, mails and search, but not what is counted and broken on request; or features,
+ * screens and form controls.
+ */
 const scopes = {
   server: ['specs/{rules,model}/*.ts', 'mock-server/handlers/{*,mails/*}.ts'],
-  pages: ['src/{features,forms,app/screens}/**/*.{ts,tsx}', 'src/ui/{forms,select,files}/**/*.{ts,tsx}'],
+  // Rules that only pages reach are judged there.
+  pages: [
+    'specs/{rules,model}/*.ts',
+    'src/{features,forms,app/screens}/**/*.{ts,tsx}',
+    'src/ui/{forms,select,files}/**/*.{ts,tsx}',
+  ],
 } as const
 export type Half = keyof typeof scopes
 
-interface Path {
-  readonly node: { readonly type: string; readonly name?: { readonly name?: unknown }; readonly value?: unknown }
+interface Node {
+  readonly type: string
+  readonly name?: { readonly name?: unknown }
+  readonly key?: { readonly name?: unknown }
+  readonly value?: unknown
+  readonly properties?: readonly Node[]
 }
 
 /** Several names of Tailwind, such as `flex gap-2 md:w-full`. */
 const isClasses = (text: string) =>
   /\s/.test(text) && /[-:[]/.test(text) && text.split(/\s+/).every((name) => /^[\w:[\]()&>/.,%!+#*-]*$/.test(name))
 
-/** What a page looks like is measured by proofs of its layout, and each name of a class would be a mutant. */
-const looks = {
-  shouldIgnore: ({ node: { type, name, value } }: Path) => {
+const isLabel = ({ type, key }: Node) => type === 'ObjectProperty' && key?.name === 'clause'
+
+/**
+ * What a page looks like is measured by proofs of its layout, and each name of a class would be a mutant. A clause beside a
+ * row or a refusal is a label, which only the journal of the mock shows.
+ */
+const unjudged = {
+  shouldIgnore: ({ node }: { readonly node: Node }) => {
+    const { type, name, value, properties } = node
     const isClassName = type === 'JSXAttribute' && name?.name === 'className'
-    const isLook = isClassName || (type === 'StringLiteral' && isClasses(String(value)))
-    return isLook ? 'looks' : undefined
+    if (isClassName || (type === 'StringLiteral' && isClasses(String(value)))) return 'looks'
+    const isOnlyLabel = type === 'ObjectExpression' && properties?.length === 1 && isLabel(properties[0]!)
+    return isLabel(node) || isOnlyLabel ? 'label' : undefined
   },
 }
 
@@ -81,11 +100,11 @@ export const instrument = async (
 }> => {
   const files = globSync(scopes[half], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !/\.(test|examples)\.tsx?$|form-driver/.test(file))
+    .filter((file) => !/\.(test|examples)\.tsx?$|form-driver|rules\/(coverage|fault)/.test(file))
     .toSorted()
     .map((name) => ({ name, content: sourceOf(name), mutate: true }))
   const lines = new Map(files.map(({ name, content }) => [name, content.split('\n')]))
-  const options = { plugins: null, excludedMutations: [], ignorers: [looks] }
+  const options = { plugins: null, excludedMutations: [], ignorers: [unjudged] }
   const result = await new Instrumenter(logger as never).instrument(files, options)
   const seen = new Map<string, number>()
   const live = result.mutants.filter(({ status }) => status !== 'Ignored')

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { sourceOf, worldPattern } from '#e2e/report/mutant-runs.ts'
 import { caches } from './caches.ts'
+import { equivalent } from './equivalent.ts'
+import { rankedTests } from './judge.ts'
 import { instrument, linesOf, sampleOf, statedClause } from './mutants.ts'
 import { baselineOf, comparedWith } from './report.ts'
 import { planOf, reachingTests } from './rounds.ts'
-import { byClause, killedBy, type Judged, type Outcome } from './verdicts.ts'
+import { byClause, isProofOf, killedBy, type Judged, type Outcome } from './verdicts.ts'
 
 const position = { line: 0, column: 0 }
 const judged = (name: string, outcome: Partial<Outcome>, clause?: string, file = 'specs/rules/email.ts'): Judged => ({
@@ -26,6 +28,12 @@ test.each(['server', 'pages'] as const)(
   60_000,
 )
 
+test('each equivalent mutant exists', async () => {
+  const { mutants } = await instrument('server')
+  const names = new Set(mutants.map(({ name }) => name))
+  expect([...equivalent.keys()].filter((name) => !names.has(name))).toEqual([])
+}, 60_000)
+
 test('a seed chooses the same mutants again, and no names of classes', async () => {
   const { mutants } = await instrument('pages')
   const names = (seed: string) => sampleOf(mutants, 5, seed).map(({ name }) => name)
@@ -42,14 +50,30 @@ test('code states the clause of its row, or of the operation of its handler', ()
   expect(statedClause(['const helper = () => {', '  return 1', '}'], 1)).toBeUndefined()
 })
 
-test('the most specific tests come first, and each round goes on where the last one ended', () => {
+test('tests that look at the file the most come first, and each round goes on where the last one ended', () => {
   const [a, b] = ['e2e/a.api.spec.ts#1', 'e2e/b.api.spec.ts#1'] as const
-  const tests = reachingTests(new Map(Object.entries({ [a]: ['1', '2'], [b]: ['1'] })))
+  const tests = reachingTests(new Map(Object.entries({ [a]: ['1', '2'], [b]: ['1'] })), (id) => `file ${id}`)
   expect(tests.get('1')).toEqual([b, a])
   const mutants = new Map([...tests].map(([id, all]) => [{ id }, all]))
   expect(planOf(mutants, 0, 1).plan).toEqual({ [b]: ['1'], [a]: ['2'] })
   expect(planOf(mutants, 1, 3)).toMatchObject({ plan: { [a]: ['1'] }, runs: 1 })
 })
+
+test('after those of a higher rank, one test of each file comes before the second ones', () => {
+  const tests = ['e2e/a.spec.ts#1', 'e2e/a.spec.ts#2', 'e2e/b.spec.ts#1', 'e2e/b.spec.ts#2']
+  const ranked = rankedTests(tests, (test) => (test === 'e2e/b.spec.ts#2' ? 3 : 0))
+  expect(ranked).toEqual(['e2e/b.spec.ts#2', 'e2e/a.spec.ts#1', 'e2e/b.spec.ts#1', 'e2e/a.spec.ts#2'])
+})
+
+test.each([
+  ['a.b', ['a.b'], true],
+  ['a.b', ['a.b.c'], true],
+  ['a.b', ['a.by-server'], true],
+  ['a.b', ['a.bc'], false],
+  [undefined, ['undefined'], false],
+])('code that states %s is proved by %j: %s', (clause, proved, isProof) =>
+  expect(isProofOf(clause, proved)).toBe(isProof),
+)
 
 test('a verdict says whether the clause of the code has noticed, and clauses that noticed nothing come first', () => {
   expect(killedBy('a.b', ['c.d', 'a.b'])).toBe('killed by its clause')

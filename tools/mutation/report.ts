@@ -2,6 +2,7 @@ import { root, sourceOf } from '#e2e/report/mutant-runs.ts'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { equivalent } from './equivalent.ts'
 import type { Half } from './mutants.ts'
 import { byClause, byFolder, isKilled, verdicts, type Judged, type Verdict } from './verdicts.ts'
 
@@ -13,7 +14,8 @@ const schemaMutant = (each: Judged) => {
   }))
   const { id, mutator: mutatorName, replacement, clause, outcome } = each
   const { verdict, error, tried, reached } = outcome
-  const reasons = [verdict, clause && `states ${clause}`, reached && `tried with ${tried} of ${reached} tests`, error]
+  const tests = reached && `tried with ${tried} of ${reached} tests`
+  const reasons = [verdict, equivalent.get(each.name), clause && `states ${clause}`, tests, error]
   const said = { status: verdicts[verdict], statusReason: reasons.filter(Boolean).join('; ') }
   return { id, mutatorName, replacement, location: { start, end }, ...said, killedBy: [outcome.killer].filter(Boolean) }
 }
@@ -29,13 +31,26 @@ const schemaReport = (judged: readonly Judged[]) => {
 const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]) =>
   [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 
+const share = (part: number, of: number) => `${part} of ${of} (${((100 * part) / Math.max(1, of)).toFixed(1)} %)`
+
+/** What tests have noticed of the mutants that they reach. Unit tests say nothing about the proofs of a clause. */
+export const noticed = (judged: readonly Judged[]): string => {
+  const reached = judged.filter(({ outcome }) => outcome.reached > 0)
+  const killed = reached.filter(({ outcome }) => isKilled(outcome)).length
+  const same = reached.filter(({ name, outcome }) => !isKilled(outcome) && equivalent.has(name)).length
+  const ofClause = reached.filter((each) => each.clause && each.outcome.verdict !== 'killed by a unit test')
+  const byProofs = ofClause.filter(({ outcome }) => outcome.verdict === 'killed by its clause').length
+  return `${share(killed, reached.length)} of the mutants that tests reach are killed, and ${share(same, reached.length)} are equivalent.
+Proofs of the clause that their code states kill ${share(byProofs, ofClause.length)}.`
+}
+
 /** The summary by folder and by clause, as Markdown. */
 export const summaryOf = (judged: readonly Judged[], clausesMax = Infinity): string => {
   const names = Object.keys(verdicts) as Verdict[]
   const counts = Object.entries(byFolder(judged)).map(([name, row]) => [name, ...names.map((each) => row[each] ?? 0)])
   const clauses = byClause(judged).slice(0, clausesMax)
   const head = ['clause', 'mutants of its code', 'killed by its proofs', 'killed by its proofs anywhere']
-  return `${table(['folder', ...names], counts)}\n\n${table(head, clauses.map(Object.values))}`
+  return `${noticed(judged)}\n\n${table(['folder', ...names], counts)}\n\n${table(head, clauses.map(Object.values))}`
 }
 
 /** Writes the report for `mutation-testing-elements`, a page that shows it, and the summary. Returns the page. */

@@ -7,8 +7,8 @@ import { fileOf, root, type Run } from '#e2e/report/mutant-runs.ts'
 /** Where a run keeps what the mock, the tests and this process tell each other. */
 export const workFolder = join(root, '.cache', 'mutation', 'work')
 
-/** How many tests a mutant has been tried with after each round. Most fall in the first. */
-export const roundEnds = [1, 3, 8, 18, 40]
+/** How many tests a mutant has been tried with after each round. Most fall in the first. A test of pages takes seconds. */
+export const roundEnds = { server: [1, 3, 8, 18, 40, 90], pages: [1, 3, 8] } as const
 
 const runsFile = join(workFolder, 'runs.ndjson')
 
@@ -61,11 +61,18 @@ export const planOf = (mutants: ReadonlyMap<{ readonly id: string }, readonly st
   return { plan, files: Object.keys(plan).map(fileOf), runs: Object.values(plan).flat().length }
 }
 
-/** The tests that reach each mutant, the most specific first: those that reach the fewest mutants. */
-export const reachingTests = (byTest: Reach): Reach => {
-  const tests = [...byTest].toSorted(([a, { length: ofA }], [b, { length: ofB }]) => ofA - ofB || (a < b ? -1 : 1))
+/** The tests that reach each mutant, first those that look at its file the most: by its share in what they reach. */
+export const reachingTests = (byTest: Reach, fileOfMutant: (id: string) => string): Reach => {
+  const shares = [...byTest].flatMap(([test, mutants]) => {
+    const files = Map.groupBy(mutants, fileOfMutant)
+    return [...files].flatMap(([, ofFile]) => ofFile.map((id) => ({ test, id, share: ofFile.length / mutants.length })))
+  })
+  const ranked = shares.toSorted((a, b) => b.share - a.share || (a.test < b.test ? -1 : 1))
   const found = new Map<string, string[]>()
-  for (const [test, mutants] of tests)
-    for (const mutant of mutants) found.set(mutant, [...(found.get(mutant) ?? []), test])
+  for (const { test, id } of ranked) {
+    const tests = found.get(id)
+    if (tests) tests.push(test)
+    else found.set(id, [test])
+  }
   return found
 }

@@ -31,10 +31,21 @@ export interface Judged extends Mutant {
 
 export const isKilled = ({ verdict }: Outcome): boolean => /Killed|Timeout/.test(verdicts[verdict])
 
+/**
+ * Whether a test proves what code states: the clause itself, a part of it, such as one parameter of an operation, or what
+ * the server does about the same field.
+ * @param proved the clauses of the test
+ */
+export const isProofOf = (clause: string | undefined, proved: readonly string[]): boolean => {
+  if (clause === undefined) return false
+  const ofServer = clause.replace(/[^.]*$/, 'by-server')
+  return proved.some((each) => each === clause || each === ofServer || each.startsWith(`${clause}.`))
+}
+
 /** The verdict of a mutant that a test has killed. */
-export const killedBy = (clause: string | undefined, clauses: readonly string[]): Verdict => {
-  if (clauses.length === 0) return 'killed without a clause'
-  return clause !== undefined && clauses.includes(clause) ? 'killed by its clause' : 'killed by another clause'
+export const killedBy = (clause: string | undefined, proved: readonly string[]): Verdict => {
+  if (proved.length === 0) return 'killed without a clause'
+  return isProofOf(clause, proved) ? 'killed by its clause' : 'killed by another clause'
 }
 
 /**
@@ -50,7 +61,7 @@ export const byClause = (judged: readonly Judged[]) => {
   for (const { clause, outcome } of judged) {
     if (clause !== undefined && outcome.reached > 0) add(clause, 'stated')
     for (const each of outcome.clauses ?? []) add(each, 'killed')
-    if (clause !== undefined && outcome.clauses?.includes(clause)) add(clause, 'own')
+    if (clause !== undefined && isProofOf(clause, outcome.clauses ?? [])) add(clause, 'own')
   }
   const share = ({ stated, own }: { stated: number; own: number }) => (stated === 0 ? 2 : own / stated)
   return [...rows]
