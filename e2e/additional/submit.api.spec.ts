@@ -92,18 +92,21 @@ for (const [example, files, status, code] of [
     await expectNothingStored(api, world, code ? 0 : 1)
   })
 
-test(...clause('additional.files.rules', 'reported together with the content'), async ({ api }) => {
-  const { status, body } = await api.postForm(submitPath, parts('', [fileOf('tool.exe', 3)]))
-  expectStatus(status, 400)
-  expect(body).toMatchObject({
-    code: 'BAD_REQUEST',
-    errors: expect.arrayContaining([
-      expect.objectContaining({ field: 'content', code: 'BAD_REQUEST' }),
-      expect.objectContaining({ field: 'attachFile', code: 'FILE_EXT_DISALLOWED' }),
-    ]),
-  })
-  expect(body.errors).toHaveLength(2)
-})
+test(
+  ...clausesOf(['additional.files.rules', 'call.additional.submit'], 'reported together with the content'),
+  async ({ api }) => {
+    const { status, body } = await api.postForm(submitPath, parts('', [fileOf('tool.exe', 3)]))
+    expectStatus(status, 400)
+    expect(body).toMatchObject({
+      code: 'BAD_REQUEST',
+      errors: expect.arrayContaining([
+        expect.objectContaining({ field: 'content', code: 'BAD_REQUEST' }),
+        expect.objectContaining({ field: 'attachFile', code: 'FILE_EXT_DISALLOWED' }),
+      ]),
+    })
+    expect(body.errors).toHaveLength(2)
+  },
+)
 
 // The first answer was at 09:30:40. Its date has no seconds, and the limit starts at that date.
 for (const [now, status] of [

@@ -77,7 +77,7 @@ test(...clausesOf(['call.captcha.question', 'captcha.receipt.answer-shape']), as
     expect((await api.get(question, query as Record<string, string>)).body).toEqual(initial)
 })
 
-test(...clause('captcha.receipt.reload-asks-anew'), async ({ api, world }) => {
+test(...clausesOf(['captcha.receipt.reload-asks-anew', 'call.captcha.question']), async ({ api, world }) => {
   const key = await newKey(api, 'RECEIPT')
   const initial = (await api.get(ui, { key })).body
   const before = await world.captcha(key)
@@ -96,17 +96,23 @@ test(...clause('captcha.receipt.reload-asks-anew'), async ({ api, world }) => {
 
 test.describe('with a frozen clock', () => {
   test.use({ settings: { now: '2027-03-04T00:00:00Z', frozen: true } })
-  for (const path of [ui, question])
-    test(...clause('captcha.receipt.unknown-key', `unknown and expired, ${path}`), async ({ api, world }) => {
-      const unknown = await api.get(path, { key: '0'.repeat(32) })
-      expectStatus(unknown.status, 200)
-      expect(unknown.body).toEqual({ rtn_cd: 401 })
-      const key = await newKey(api, 'RECEIPT')
-      await world.patch({ now: '2027-03-04T00:02:59.999Z' })
-      expect((await api.get(path, { key })).body.rtn_cd).toBe(200)
-      await world.patch({ now: '2027-03-04T00:03:00.001Z' })
-      expect((await api.get(path, { key })).body).toEqual({ rtn_cd: 401 })
-    })
+  for (const [path, call] of [
+    [ui, 'call.captcha.ui'],
+    [question, 'call.captcha.question'],
+  ] as const)
+    test(
+      ...clausesOf(['captcha.receipt.unknown-key', call], `unknown and expired, ${path}`),
+      async ({ api, world }) => {
+        const unknown = await api.get(path, { key: '0'.repeat(32) })
+        expectStatus(unknown.status, 200)
+        expect(unknown.body).toEqual({ rtn_cd: 401 })
+        const key = await newKey(api, 'RECEIPT')
+        await world.patch({ now: '2027-03-04T00:02:59.999Z' })
+        expect((await api.get(path, { key })).body.rtn_cd).toBe(200)
+        await world.patch({ now: '2027-03-04T00:03:00.001Z' })
+        expect((await api.get(path, { key })).body).toEqual({ rtn_cd: 401 })
+      },
+    )
 })
 
 test.describe('with the same seed', () => {

@@ -40,7 +40,10 @@ test.describe('with abuse protection', () => {
       if (values.captchaValue === '000000') values.captchaValue = wrongValue(captcha.captchaValue)
       const { status, body } = await api.postForm(path, generalInquiry(values))
       expectStatus(status, 400)
-      expect(body.code).toBe('INVALID_CAPTCHA')
+      expect(body).toMatchObject({
+        code: 'INVALID_CAPTCHA',
+        errors: [{ field: 'captchaValue', code: 'INVALID_CAPTCHA' }],
+      })
       await expectNothingStored(api, world)
       // The same request with the correct values is accepted.
       expectStatus((await api.postForm(path, generalInquiry(captcha))).status, 200)

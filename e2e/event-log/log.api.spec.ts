@@ -132,3 +132,19 @@ test(...clause('call.language.content', 'an incident without a translation'), as
   const { content } = (await api.with({ 'accept-language': 'ja' }).get(path(91))).body
   expect(content).toMatchObject({ locale: 'ko', troubleNotiContent: { troubleNotiName: '장애 91' } })
 })
+
+const recovery = [2027, 3, 4, 9, 0]
+for (const [example, now, targetRecoveryYmdt, realRecoveryYmdt, isTargetPassed] of [
+  ['at that time', '2027-03-04T09:00:00+09:00', recovery, null, undefined],
+  ['a second later', '2027-03-04T09:00:01+09:00', recovery, null, true],
+  ['without such a time', '2027-03-04T09:00:01+09:00', null, null, undefined],
+  ['after the recovery', '2027-03-04T09:00:01+09:00', recovery, [2027, 3, 4, 8, 0], undefined],
+] as const)
+  test(...clause('event-log.times.target-passed', example), async ({ api, world }) => {
+    await world.patch({
+      now,
+      frozen: true,
+      data: { incidents: { 91: incident(91, { targetRecoveryYmdt, realRecoveryYmdt }) } },
+    })
+    expect((await api.get(path(91))).body.content.isTargetPassed).toBe(isTargetPassed)
+  })

@@ -43,7 +43,7 @@ for (const [site, tabs] of [
   ['gov', ['MBR', 'BILL', 'ETC', 'TRBL', 'PROD']],
   ['fin', ['MBR', 'BILL', 'ETC', 'TRBL', 'SOLUT', 'PROD']],
 ] as const)
-  test(...clause('faq.tabs.public', `the codes of ${site}`), async ({ api }) => {
+  test(...clausesOf(['faq.tabs.public', 'call.faq.codes'], `the codes of ${site}`), async ({ api }) => {
     expect(tabsOf((await api.at(originOf(site)).get(path)).body)).toEqual(tabs)
   })
 

@@ -32,10 +32,17 @@ test.describe('with items of this test', () => {
     const ids = (await relatedTo(api, { ...query, listSize: 100 })).map(({ faqId }) => faqId)
     // One is about this detail category, the other about its neighbour.
     expect(ids.filter((id) => id === 900000 || id === 900001)).toEqual([900001, 900000])
+    // An item about the group is about each of its details.
+    const { inquiryType, inquiryCode } = query
+    const rows = await relatedTo(api, { inquiryType, inquiryCode: ` ${inquiryCode} `, listSize: 100 })
+    const own = rows.map(({ faqId }) => faqId).filter((id) => Number(id) >= 900_000)
+    expect(own).toEqual([900001, 900002, 900000])
+    const unsearched = await relatedTo(api, { inquiryType, inquiryCode, searchKeyword: ' ', listSize: 100 })
+    expect(unsearched).toEqual(rows)
   })
 })
 
-test(...clause('inquiry.related.by-title'), async ({ api }) => {
+test(...clausesOf(['inquiry.related.by-title', 'call.faq.related']), async ({ api }) => {
   const idsFor = async (query: Readonly<Record<string, string>>) =>
     (await relatedTo(api, { inquiryType: 'GNRL', inquiryParentCode: 'GNRL_BILL', ...query })).map(({ faqId }) => faqId)
   const unsearched = await idsFor({ searchKeyword: ' ' })

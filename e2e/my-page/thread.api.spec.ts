@@ -152,6 +152,8 @@ test(...clause('call.my-page.inquiry-file', 'received by this world'), async ({ 
   // The sender calls the second file a page, which must not open as one.
   const files = [fileOf('하나.png', 300), { ...fileOf('page.txt', 70_000), type: 'text/html' }]
   const form = generalInquiry({ emailAddress: 'minseo.kim@example.com' }, files)
+  const other = generalInquiry({ emailAddress: 'minseo.kim@example.com' }, [fileOf('다른 문의.png', 200)])
+  await api.postForm('/api/support/inquiry', other)
   const { inquiryId } = (await api.postForm('/api/support/inquiry', form)).body.content
   const { attachedFileList } = await detail(api, inquiryId)
   const types = ['image/png', 'text/plain']
@@ -177,7 +179,8 @@ test(...clausesOf(['my-page.questions.own-only', 'my-page.access.unauthorized'])
   expectStatus((await api.get(path)).status, 401)
 })
 
-for (const fileNo of [512_370, 512_372, 512_379, 1, 999_999_991])
+// Inquiry 51234, whose first file would be 512341, has none.
+for (const fileNo of [512_370, 512_372, 512_379, 512_341, 1, 999_999_991])
   test(...clause('call.my-page.inquiry-file', `no file ${fileNo}`), async ({ api }) => {
     expectStatus((await api.get(`/api/mypage/inquiry/file/${fileNo}`)).status, 404)
   })

@@ -110,6 +110,7 @@ for (const [serviceNewsTypeCodes, total] of [
 for (const [serviceCodes, total] of [
   ['VPC', 1],
   ['KubernetesService,ContainerRegistry', 3],
+  ['ContainerRegistry', 2],
   ['', 40],
   ['Nothing', 0],
 ] as const)

@@ -91,12 +91,17 @@ for (const [example, comment, status] of [
     if (status === 400) expect(response.body.errors).toMatchObject([{ field: 'comment' }])
   })
 
-test(...clause('inquiry.field.spaces-are-empty', 'the comment of a rating'), async ({ api, world }) => {
-  expectStatus((await api.post(answerPath, { score: 3, comment: ' \u200B\u3164' })).status, 204)
-  const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
-  expect(body.data.surveys['51234/77001']).toMatchObject({ isSurvey: 'Y', score: 3 })
-  expect(body.data.surveys['51234/77001']).not.toHaveProperty('comment')
-})
+for (const [example, comment, stored] of [
+  ['of spaces', ' \u200B\u3164', undefined],
+  ['missing', undefined, undefined],
+  ['with a text', '도움이 되었습니다.', '도움이 되었습니다.'],
+] as const)
+  test(...clause('inquiry.field.spaces-are-empty', `the comment of a rating, ${example}`), async ({ api, world }) => {
+    expectStatus((await api.post(answerPath, { score: 3, comment })).status, 204)
+    const { body } = await api.get(`/__mock/worlds/${world.id}/snapshot`)
+    expect(body.data.surveys['51234/77001']).toMatchObject({ isSurvey: 'Y', score: 3 })
+    expect(body.data.surveys['51234/77001'].comment).toBe(stored)
+  })
 
 for (const path of [
   '/api/support/inquiry/51234/answer/1',

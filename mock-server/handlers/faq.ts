@@ -53,9 +53,9 @@ const faqsOn = (world: WorldRecords, site: Site, locale: Locale, query?: string)
   )
 
 /** Relevance of an item: 3 if it matches the detail code, 2 for its group, 1 for the inquiry type, 0 for none. */
-const relevanceOf = ({ about }: FaqRecord, codes: readonly string[]) => {
+const relevanceOf = ({ about }: FaqRecord, codes: readonly (string | undefined)[]) => {
   const index = codes.findIndex(
-    (code) => code !== '' && about.some((topic) => code.startsWith(topic) || topic.startsWith(code)),
+    (code) => code !== undefined && about.some((topic) => code.startsWith(topic) || topic.startsWith(code)),
   )
   return index < 0 ? 0 : codes.length - index
 }
@@ -84,14 +84,15 @@ export const faqHandlers = {
     return toItem(record, locale)
   },
   relatedFaqs: ({ world, site, locale, query }) => {
-    const codes = [query.inquiryCode, query.inquiryParentCode, query.inquiryType].map((code) => code?.trim() ?? '')
+    const codes = [query.inquiryCode, query.inquiryParentCode, query.inquiryType].map(nonBlankCode)
     const related = faqsOn(world, site, locale)
       .map((record) => ({ record, relevance: relevanceOf(record, codes) }))
       .filter(({ relevance }) => relevance > 0)
       .toSorted((a, b) => b.relevance - a.relevance)
       .map(({ record }) => record)
     const isRelated = new Set(related)
-    const found = query.searchKeyword?.trim() ? faqsOn(world, site, locale, query.searchKeyword) : []
+    const keyword = nonBlankCode(query.searchKeyword)
+    const found = keyword === undefined ? [] : faqsOn(world, site, locale, keyword)
     const foundFirst = new Set([...found.filter((record) => isRelated.has(record)), ...related])
     return [...foundFirst].slice(0, query.listSize).map((record) => toItem(record, locale))
   },

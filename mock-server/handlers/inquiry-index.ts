@@ -1,4 +1,3 @@
-import { inquiryTypeOf } from '#specs/model/inquiry-types.ts'
 import { searchRows } from '#specs/rules/search-rank.ts'
 import { searchable } from '#specs/rules/search.ts'
 import type { Site } from '#specs/model/site.ts'
@@ -29,8 +28,6 @@ const groupKey = (record: InquiryRecord, byType: boolean, byStatus: boolean) =>
 
 /** The cases of the signed-in user on a site with a type and status, the one with the newest part first. */
 const indexedInquiries = ({ tables, settings }: World, site: Site, { type, status }: InquiryFilters) => {
-  // No inquiry has an unknown type.
-  if (type !== undefined && !inquiryTypeOf(type)) return []
   const [byType, byStatus] = [type !== undefined, status !== undefined]
   const index = tables.inquiries.derived(`on ${site} ${String(byType)} ${String(byStatus)}`, (rows) =>
     groupsOf(

@@ -37,7 +37,7 @@ export const inquiryHandlers = {
         const top = above && codes.find(({ code }) => code === above.parent)
         return [top, above, record].filter((level) => level !== undefined)
       })
-      .filter(([group, detail]) => detail !== undefined && [group?.code, ''].includes(parentCode.trim()))
+      .filter(([group, detail]) => detail !== undefined && [group!.code, ''].includes(parentCode.trim()))
       .map((path) => ({
         code1: path[0]!.code,
         codeName1: name(path[0]!),

@@ -15,7 +15,7 @@ import { caseItem, inquiryDetail, ownInquiry } from './my-inquiries.ts'
 
 const solutionStatus = (today: string, startYmd: string, endYmd: string | null): SolutionRow['status'] => {
   if (today < startYmd) return 'SCHEDULED'
-  return endYmd !== null && endYmd < today ? 'EXPIRED' : 'IN_USE'
+  return (endYmd ?? today) < today ? 'EXPIRED' : 'IN_USE'
 }
 
 /** Who may call them is checked before, by `part` of their contract rows. */

@@ -13,6 +13,8 @@ test.each([
   ['ko-KR,ko;q=0.9,en;q=0.8', 'ko'],
   ['en;q=0.4, ja;q=0.9', 'ja'],
   ['en;q=0, ja;q=0.1', 'ja'],
+  ['en;x=9;q=0.1, ja;q=0.5', 'ja'],
+  ['ja;q=0', 'ko'],
   ['fr-FR', 'ko'],
   ['', 'ko'],
   [undefined, 'ko'],

@@ -3,6 +3,7 @@ import type { User } from '../model/visitor.ts'
 import {
   canView,
   canOpen,
+  denialReason,
   missingMenuItems,
   missingReason,
   myPageItem,
@@ -78,6 +79,23 @@ test.each([
       visitor({ ...overrides, roles: [...('roles' in overrides ? overrides.roles : everyRole)] }, site),
     ),
   ).toBe(reason),
+)
+
+test.each([
+  ['taxBill', 'country'],
+  ['subAccounts', undefined],
+  ['usage', 'role'],
+] as const)('%s is denied to a visitor by %s, and cannot be viewed', (part, reason) => {
+  const anonymous = { site: 'public', member: null } as const
+  expect(denialReason(part, anonymous)).toBe(reason)
+  expect(canView(part, anonymous)).toBe(false)
+})
+
+test.each([
+  ['taxBill', { cntryCd: 'US' }, 'country'],
+  ['subAccounts', { userType: 'Sub' }, 'subAccount'],
+] as const)('%s is denied for %j by %s', (part, overrides, reason) =>
+  expect(denialReason(part, visitor(overrides))).toBe(reason),
 )
 
 test('nobody misses what their site does not have', () => {

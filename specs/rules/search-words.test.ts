@@ -24,6 +24,11 @@ test.each([
   ['( ?', ['(', '?']],
   ['どうすれば', ['どうすれば']],
   ['api API', ['api']],
+  ['connection passport', ['connect', 'passport']],
+  ['api2servers server2s', ['api2servers', 'server2s']],
+  ['서버 <>', ['서버']],
+  ['서버 12 vpc12 12vpc', ['서버', 'vpc12', '12vpc']],
+  ['I can’t connect', ['connect']],
   ['  ', []],
 ])('the words of %j are %j', (query, words) => expect(searchWords(query)).toEqual(words))
 
@@ -45,6 +50,10 @@ test.each([
   ['서버접속기록', undefined],
   ['서버나', undefined],
   ['serverlog', undefined],
+  ['서버'.repeat(6), Array.from({ length: 6 }, () => '서버')],
+  [`${'서버'.repeat(6)}접속`, undefined],
+  ['서버접속log', undefined],
+  ['log서버접속', undefined],
 ])('%s consists of the known words %j', (word, expected) => {
   const known = ['서버', '접속', '접속서버', '나', 'server', 'log']
   expect(knownWords(word, (part) => known.includes(part))).toEqual(expected)
@@ -57,4 +66,5 @@ test.each([
   ['(ip)', 'ip', 1],
   ['vpn연결', '연결', 3],
   ['서버ip', 'ip', 2],
+  ['a<b>', '<b>', 1],
 ])('in %j, %j is at %i', (text, word, at) => expect(wordAt(text, word)).toBe(at))

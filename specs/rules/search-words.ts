@@ -26,13 +26,13 @@ const withoutEnglishEnding = (word: string): string =>
 const withoutPunctuation = /[^"'“”‘’()「」『』.,:;!?、。…](?:.*[^"'“”‘’()「」『』.,:;!?、。…])?/
 
 const stem = (each: string): string => {
-  if (/^\p{Script=Hiragana}/u.test(each)) return ''
-  if (/^\p{Script=Hangul}/u.test(each)) {
+  if (/\p{Script=Hiragana}/u.test(each)) return ''
+  if (/\p{Script=Hangul}/u.test(each)) {
     const word = withoutKoreanEnding(each)
     return [each, word].some((form) => stopWords.has(form) || koreanEndings.includes(form)) ? '' : word
   }
   if (!/[\p{L}\p{N}]/u.test(each)) return ''
-  const word = withoutPunctuation.exec(each)?.[0] ?? ''
+  const word = withoutPunctuation.exec(each)![0]
   return /^\d{1,2}$/.test(word) || stopWords.has(word.replaceAll('’', "'")) ? '' : withoutEnglishEnding(word)
 }
 

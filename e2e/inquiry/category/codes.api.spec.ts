@@ -22,7 +22,7 @@ test(...clause('call.inquiry.codes', 'of each type and below each code'), async 
     [{ inquiryType: 'SALES' }, ['SALES_INVOC']],
     [{ inquiryType: 'EXPER' }, ['EXPER_TRIAL']],
     [{ inquiryType: 'GNRL', parentCode: 'GNRL_EDU' }, ['GNRL_EDU_001', 'GNRL_EDU_002', 'GNRL_EDU_003']],
-    [{ inquiryType: 'GNRL', parentCode: 'GNRL_CERT' }, ['GNRL_CERT_001']],
+    [{ inquiryType: 'GNRL', parentCode: ' GNRL_CERT ' }, ['GNRL_CERT_001']],
     [{ inquiryType: 'GNRL', parentCode: 'GNRL_PRIV' }, ['GNRL_PRIV_001', 'GNRL_PRIV_002']],
     [{ inquiryType: 'GNRL', parentCode: 'GNRL_EVENT' }, []],
     [{ inquiryType: 'GNRL', parentCode: 'GNRL_NOTHING' }, []],
@@ -76,6 +76,14 @@ test(...clause('call.inquiry.codes.default-type-is-copy'), async ({ api, world }
   expect([undefined, 'COPY']).toContain(row!.defaultContentTypeCode)
 })
 
+test(...clause('call.inquiry.all-codes', 'the template of the third level'), async ({ api, world }) => {
+  await world.patch({ data: { inquiryCodes: { O2O_CP_012: { defaultContent: { ko: '어느 서버' } } } } })
+  const rows = await codesOf(api, all, { inquiryType: 'O2O' })
+  expect(rows.filter(({ defaultContent }) => defaultContent === '어느 서버').map(({ code3 }) => code3)).toEqual([
+    'O2O_CP_012',
+  ])
+})
+
 test(...clause('call.language.content', 'inquiry codes'), async ({ api }) => {
   for (const [locale, name, template] of [
     ['ko', '청구 금액 확인', '청구 월'],
@@ -125,9 +133,11 @@ test(...clause('call.inquiry.all-codes', 'names of three levels, and of one grou
     codeName2: 'Server',
     codeName3: 'Access and authentication keys',
   })
+  // A code with codes below it is no choice.
+  expect(rows.filter(({ code2, code3 }) => code2 === 'O2O_CP_001' && code3 === ' ')).toEqual([])
   // Without a third level, its code and name are one space.
   expect(rows.find(({ code2 }) => code2 === 'O2O_BI_004')).toMatchObject({ code3: ' ', codeName3: ' ' })
-  const group = await codesOf(api, all, { inquiryType: 'O2O', parentCode: 'O2O_BI' })
+  const group = await codesOf(api, all, { inquiryType: 'O2O', parentCode: ' O2O_BI ' })
   expect(group.map(({ code2 }) => code2)).toEqual(['O2O_BI_001', 'O2O_BI_002', 'O2O_BI_003', 'O2O_BI_004'])
   expect(await codesOf(api, all, { inquiryType: 'O2O', parentCode: 'TRBL_CP' })).toEqual([])
 })

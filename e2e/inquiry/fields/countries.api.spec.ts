@@ -46,6 +46,8 @@ test(...clause('call.language.content', 'countries'), async ({ api }) => {
     const countries = (await api.with({ 'accept-language': locale }).get('/api/countryCode/getList')).body as Country[]
     const nameOf = (code: string) => countries.find(({ countryAccrName }) => countryAccrName === code)?.countryName
     expect(nameOf('KR')).toEqual(worded(korea))
+    const names = countries.map(({ countryName }) => countryName)
+    if (!target) expect(names).toEqual(names.toSorted(new Intl.Collator(locale).compare))
     if (nameOf('JP') !== undefined || !target) expect(nameOf('JP')).toEqual(worded(japan))
   }
 })

@@ -179,6 +179,25 @@ test(...clause('inquiry.files.duplicate-by-nfc', 'rejected by the server'), asyn
   await expectNothingStored(api, world)
 })
 
+test(...clausesOf(['inquiry.files.duplicate-skipped', 'inquiry.files.count-max'], 'each is named'), async ({ api }) => {
+  const named = async (...names: readonly string[]) => {
+    const files = names.map((name) => fileOf(name, 3))
+    return (await api.postForm(path, generalInquiry({}, files))).body.errors as { code: string; message: string }[]
+  }
+  expect(await named('a.pdf', 'b.pdf', 'a.pdf', 'c.pdf', 'b.pdf')).toMatchObject([
+    { code: 'BAD_REQUEST', message: wordedWith('a.pdf, b.pdf') },
+  ])
+  expect(await named('1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf', '6.pdf', '7.pdf')).toMatchObject([
+    { code: 'TOO_MANY_FILES', message: wordedWith('6.pdf, 7.pdf') },
+  ])
+})
+
+test(...clause('inquiry.files.extension-allowed', 'each is named'), async ({ api, world }) => {
+  await world.patch({ allowFileExt: ['jpg', 'png'] })
+  const { body } = await api.postForm(path, generalInquiry({}, [fileOf('a.pdf', 3)]))
+  expect(body.message).toEqual(wordedWith('jpg, png'))
+})
+
 test(...clause('inquiry.files.duplicate-by-nfc', 'similar names are not duplicates'), async ({ api }) => {
   const files = [fileOf('안내.pdf', 10), fileOf('안내1.pdf', 10), fileOf('안내.txt', 10)]
   expectStatus((await api.postForm(path, generalInquiry({}, files))).status, 200)

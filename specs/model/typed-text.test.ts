@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { digitsOf, readNumber, readEmail } from '../model/typed-text.ts'
-import { emailProblem } from './email.ts'
+import { digitsOf, readNumber, readEmail } from './typed-text.ts'
+import { emailProblem } from '../rules/email.ts'
 
 test.each([
   ['010-1234', '0101234'],
