@@ -2,7 +2,7 @@ import { fileOf, hashOf, root, sourceOf } from '#e2e/report/mutant-runs.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutant } from './mutants.ts'
-import type { Outcome } from './verdicts.ts'
+import { killedBy, type Outcome } from './verdicts.ts'
 
 const file = join(root, '.cache', 'mutation', 'kept.json')
 
@@ -43,7 +43,8 @@ export class Kept {
   find(mutant: Mutant, tests: readonly string[], triedMax: number): Outcome | undefined {
     const { outcome, hash } = this.#content.outcomes[mutant.name] ?? {}
     if (!outcome || hash !== this.#hash(mutant, outcome, tests)) return undefined
-    return outcome.verdict === 'survived' && outcome.tried < Math.min(triedMax, tests.length) ? undefined : outcome
+    if (outcome.verdict === 'survived' && outcome.tried < Math.min(triedMax, tests.length)) return undefined
+    return outcome.clauses ? { ...outcome, verdict: killedBy(mutant.clause, outcome.clauses) } : outcome
   }
 
   keep(mutant: Mutant, tests: readonly string[], outcome: Outcome): void {
