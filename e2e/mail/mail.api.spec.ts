@@ -275,6 +275,11 @@ test(...clausesOfSteps('ko, en and ja'), async ({ api, world }) => {
       expect(mail).toMatchObject({ locale, subject: worded(receipt) })
       expect(textOf(mail)).not.toMatch(/\{\{|\}\}/)
     })
+    const further = api.with({ 'accept-language': locale })
+    await further.postForm('/api/support/inquiry/61001/additional', [['content', 'a']])
+    await clauseStep('mail.language.request', `an additional inquiry in ${locale}`, async () =>
+      expect(await last()).toMatchObject({ locale, subject: worded(receipt) }),
+    )
     await world.answer(inquiryId)
     await clauseStep('mail.language.request', `an answer in ${locale}`, async () => {
       const mail = await last()
