@@ -35,7 +35,8 @@ const measure = async ({ tests, mock, sources, kept }: Options, show: Show) => {
   const files = globSync('e2e/**/*.spec.ts', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
   const plan = tests ? Object.fromEntries(tests.map((test) => [test, ['c']])) : { '*': ['c'] }
   const toRun = tests ? tests.map(fileOf) : files.filter((file) => !knownFiles.has(file))
-  const runs = await runTests(plan, toRun, (done) => show('coverage', done, tests?.length ?? 0))
+  const isKnown = toRun.length === 0
+  const runs = isKnown ? [] : await runTests(plan, toRun, (done) => show('coverage', done, tests?.length ?? 0))
   const { fixed, byTest } = await mock.coverage()
   const onServer = new Map(byTest)
   // A test that fails without a mutant says nothing about mutants.
