@@ -61,7 +61,7 @@ for (const [typeCode, total] of [
     expect(new Set(content.map((row: { typeCode: string }) => row.typeCode))).toEqual(new Set([typeCode]))
   })
 
-test(...clause('call.notice.list.query-type-code', 'an unknown type code'), async ({ api }) => {
+test(...clausesOf(['call.notice.list.query-type-code', 'call.page.shape'], 'an unknown type code'), async ({ api }) => {
   const { status, body } = await api.get(path, { typeCode: 'NOPE' })
   expectStatus(status, 200)
   expect(body).toMatchObject({ content: [], totalElements: 0, totalPages: 0, first: true, last: true, empty: true })

@@ -22,7 +22,9 @@ test(...clausesOfSteps('every parameter, and none'), async ({ survey, page, worl
     await expect(page.locator('[aria-busy]')).toBeVisible()
     await expect(survey.form).toHaveCount(0)
     await expect(survey.alert).toHaveCount(0)
-    release()
+  })
+  release()
+  await clauseStep(['survey.link.server-clock', 'survey.form.hidden-while-loading'], 'open by its clock', async () => {
     await expect(survey.form).toBeVisible()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   })

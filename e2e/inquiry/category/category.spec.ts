@@ -139,6 +139,10 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
       receivedInquiry({ ...expectedParts, bbsArticleTypeDetailCode: 'GNRL_CERT_001' }),
     ])
   })
+  await clauseStep('inquiry.category.sole-detail-selected', 'below the category of the address', async () => {
+    await inquiry.reopen('?parentCode=GNRL_CERT')
+    await expect(inquiry.detail).toHaveText('인증서 사본·확인서 요청')
+  })
   await clauseStep(
     ['inquiry.category.preselected-by-parent-code', 'inquiry.category.preselected-by-code'],
     'what is sent',

@@ -90,6 +90,13 @@ test(
       await inquiry.closeConsentAlert()
       await inquiry.expectError('thirdPartyConsent', 'form.noCheck')
     })
+    await clauseStep('inquiry.field.not-asked-not-sent', 'the consent of a category that was left', async () => {
+      await inquiry.control('thirdPartyConsent').check()
+      await inquiry.selectOption(inquiry.detail, '라이선스')
+      await expect(inquiry.control('thirdPartyConsent')).toHaveCount(0)
+      await inquiry.sendSuccessfully()
+      expect((await world.inquiries()).at(-1)!.fields).not.toHaveProperty('thirdPartyConsent')
+    })
 
     await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')
     await clauseStep('inquiry.scale.digits-only', 'other characters stay and are refused', async () => {
