@@ -2,7 +2,7 @@ import { ours } from '../literals/worded.ts'
 import { withAdditional } from '../additional/additional.ts'
 import type { ApiClient } from '../mock-client/api-client.ts'
 import { fileOf, generalInquiry } from '../literals/inquiry.ts'
-import { originOf } from '../mock-client/deployment.ts'
+import { originOf, target } from '../mock-client/deployment.ts'
 import { clause, clausesOf, expect, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 import { omitIfListedApart } from './listed-apart.ts'
@@ -164,6 +164,8 @@ test(...clause('call.my-page.inquiry-file', 'received by this world'), async ({ 
     expect(bytes).toHaveLength(fileSize)
     expect(Buffer.from(bytes).equals(Buffer.from(files[i]!.bytes))).toBe(true)
   }
+  const last: number = attachedFileList.at(-1).fileNo
+  if (!target) expectStatus((await api.get(`/api/mypage/inquiry/file/${last + 1}`)).status, 404)
 })
 
 test(...clausesOf(['my-page.questions.own-only', 'my-page.access.unauthorized']), async ({ api, world }) => {
@@ -192,6 +194,7 @@ test.describe('as biz', () => {
     expect(attachedFileList).toHaveLength(5)
     for (const file of attachedFileList)
       expect(file).toEqual({ fileName: expect.any(String), fileSize: expect.any(Number) })
+    expectStatus((await api.get('/api/mypage/inquiry/file/512311')).status, 404)
   })
 })
 
