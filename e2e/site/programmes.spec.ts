@@ -51,7 +51,7 @@ for (const language of locales)
             const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
             const what = `${site}, ${name}`
             const expectProposal = async () => expect(hrefs[0]).toBe(proposals[language])
-            for (const id of ['site.partner-proposal.link', address, own] as const)
+            for (const id of [address, own, 'site.partner-proposal.link'] as const)
               await clauseStep(id, what, expectProposal)
             await clauseStep(`site.${ids[name]}.partner-proposal`, site, expectProposal)
             const expected = site === 'public' ? [proposals[language], portal] : [proposals[language]]
