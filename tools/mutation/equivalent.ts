@@ -45,12 +45,12 @@ const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'No account in the list is that of an anonymous visitor.': [
       "persona: persona.exclude(['anonymous']).parse(key), | ArrayDeclaration | []",
     ],
-    'Whoever is signed in has a record.': [
+    'Each signed-in user has a record.': [
       'const phone = memberRecord(world.settings.persona)?.phone | OptionalChaining | memberRecord(world.settings.persona).phone',
     ],
   },
   'mock-server/handlers/my-account.ts': {
-    'Whoever is signed in has a record.': [
+    'Each signed-in user has a record.': [
       'const phone = memberRecord(world.settings.persona)?.phone | OptionalChaining | memberRecord(world.settings.persona).phone',
     ],
     'A password cannot contain spaces, which is checked before.': [

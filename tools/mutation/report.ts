@@ -34,7 +34,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
 const share = (part: number, of: number) => `${part} of ${of} (${((100 * part) / Math.max(1, of)).toFixed(1)} %)`
 
 /** What tests have noticed of the mutants that they reach. Unit tests say nothing about the proofs of a clause. */
-export const noticed = (judged: readonly Judged[]): string => {
+const noticed = (judged: readonly Judged[]): string => {
   const reached = judged.filter(({ outcome }) => outcome.reached > 0)
   const killed = reached.filter(({ outcome }) => isKilled(outcome)).length
   const same = reached.filter(({ name, outcome }) => !isKilled(outcome) && equivalent.has(name)).length

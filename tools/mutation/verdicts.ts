@@ -38,7 +38,7 @@ export const isKilled = ({ verdict }: Outcome): boolean => /Killed|Timeout/.test
  */
 export const isProofOf = (clause: string | undefined, proved: readonly string[]): boolean => {
   if (clause === undefined) return false
-  const ofServer = clause.replace(/[^.]*$/, 'by-server')
+  const ofServer = `${clause.slice(0, clause.lastIndexOf('.'))}.by-server`
   return proved.some((each) => each === clause || each === ofServer || each.startsWith(`${clause}.`))
 }
 
