@@ -6,7 +6,7 @@ import type { Mutant } from './mutants.ts'
 
 /** The unit tests beside a file. */
 export const unitTestOf = (file: string): string | undefined => {
-  const test = file.replace(/\.ts$/, '.test.ts')
+  const test = file.replace(/\.(tsx?)$/, '.test.$1')
   return existsSync(join(root, test)) ? test : undefined
 }
 

@@ -34,7 +34,7 @@ export class Kept {
 
   /** Of the test that killed it, or of all that reach it and the unit tests beside it. */
   #hash(mutant: Mutant, { killer }: Outcome, tests: readonly string[]) {
-    const survived = [...tests, mutant.file.replace(/\.ts$/, '.test.ts')]
+    const survived = [...tests, mutant.file.replace(/\.(tsx?)$/, '.test.$1')]
     const used = new Set((killer === undefined ? survived : [killer]).map(fileOf))
     return hashOf([mutant.file, ...[...used].toSorted()].map((each) => this.#hashOf(each)).join())
   }
