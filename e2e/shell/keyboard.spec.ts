@@ -103,7 +103,8 @@ test(...clause('shell.access.keyboard', 'changing the language'), async ({ inqui
 test.describe('signed in', () => {
   test.use({ settings: { persona: 'main' } })
   test(...clause('shell.access.keyboard', 'signing out keeps the focus'), async ({ page, shell }) => {
-    await page.goto('/')
+    // A page without data of the member, which would still be loading.
+    await page.goto('/support/notice')
     await shell.userMenu('김민서').press('Enter')
     await shell.banner.getByRole('button', { name: '로그아웃' }).press('Enter')
     await expect(shell.signIn).toBeFocused()

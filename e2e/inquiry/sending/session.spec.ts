@@ -201,9 +201,12 @@ test(...clausesOfSteps(), async ({ inquiry, page, world, guard }) => {
     await inquiry.send()
     await sent
     // The server refuses an email that is not that of the account.
+    const ofMember = page.waitForResponse('**/api-member/member/alarm/init')
     await world.patch({ persona: 'main' })
     release()
     await expectKept()
+    // Once the next step has signed out, it would be refused.
+    await (await ofMember).finished()
   })
   await clauseStep('inquiry.session.signed-in-elsewhere', 'before it is sent', async () => {
     await world.patch({ persona: 'anonymous' })
