@@ -1,7 +1,9 @@
-/** Mutants that change nothing that a test of the server half could observe, by file, with the reason. They count as survivors. */
+import type { Half } from './mutants.ts'
+
+/** Mutants of the server half that no test can notice, by file and by the reason. They count as survivors. */
 const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'mock-server/handlers/additional.ts': {
-    'The limit of the content is the same for each type and site so far.': [
+    'The limit of the content is the same for each type and site.': [
       '...contentFaults(content, { type: inquiryTypeOf(parent.inquiryTypeCode)!, site }), | ObjectLiteral | {}',
     ],
   },
@@ -19,7 +21,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
       'const isUnfiltered = Object.values(codes).every((code) => nonBlankCode(code) === undefined) | ArrowFunction | () => undefined',
       'const isUnfiltered = Object.values(codes).every((code) => nonBlankCode(code) === undefined) | ConditionalExpression | false',
     ],
-    'What is not a record is not related, and left out.': [
+    'What is not a record is left out, because it is not related.': [
       'const found = keyword === undefined ? [] : faqsOn(world, site, locale, keyword) | ArrayDeclaration | ["Stryker was here"]',
     ],
   },
@@ -65,7 +67,7 @@ const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'The name of an index, which no other one has.': [
       'tables.usage.derived(\'by owner and month\', (rows) => { | StringLiteral | ""',
     ],
-    'Nothing is later than null.': [
+    'null is never earlier than a day.': [
       "if (payment.paidYmd !== null && payment.paidYmd <= day) return 'PAID' | ConditionalExpression | true | 2",
     ],
   },
@@ -79,11 +81,11 @@ const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
       'else if (places.at(-1) !== index * 2 + part) places.push(index * 2 + part) | ConditionalExpression | true',
       'else if (places.at(-1) !== index * 2 + part) places.push(index * 2 + part) | UnaryOperator | +1',
     ],
-    'Nothing is later than a start that does not exist, and the loop ends after the last one.': [
+    'The loop ends after the last start anyway.': [
       'while (next < starts.length && starts[next]! <= at) next += 1 | ConditionalExpression | true',
       'while (next < starts.length && starts[next]! <= at) next += 1 | EqualityOperator | next <= starts.length',
     ],
-    'Without a query there are no words, and without words there is no query. Either is enough.': [
+    'Without a query there are no words, so one of the two conditions is enough.': [
       'const words = searchWords(query ?? \'\') | StringLiteral | "Stryker was here!"',
       'if (query === undefined || words.length === 0) return rows | ConditionalExpression | false | 2',
     ],
@@ -95,12 +97,12 @@ const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     ],
   },
   'specs/model/locale.ts': {
-    'The shortest header is read faster, and like each other one.': [
+    'A header of one language is only read faster.': [
       'if (isLocale(header)) return header | ConditionalExpression | false',
     ],
   },
   'specs/rules/alarm.ts': {
-    'No digits are a number of no country.': [
+    'A number without digits is not one of another country.': [
       "recipient.cellphoneNo === '' || readPhone(phoneOf(recipient)).is !== 'otherCountry', | ConditionalExpression | false | 2",
       "recipient.cellphoneNo === '' || readPhone(phoneOf(recipient)).is !== 'otherCountry', | StringLiteral | \"Stryker was here!\"",
     ],
@@ -117,10 +119,10 @@ const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     ],
   },
   'specs/rules/inquiry-files.ts': {
-    'What matches has an ending.': [
+    'A name that matches has an ending.': [
       "const extensionOf = (name: string) => /\\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '' | OptionalChaining | /\\.([^.]+)$/.exec(name)?.[1].toLowerCase",
     ],
-    'Neither is an ending that can be allowed.': [
+    'Neither text can be an allowed ending.': [
       'const extensionOf = (name: string) => /\\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? \'\' | StringLiteral | "Stryker was here!"',
     ],
   },
@@ -139,10 +141,10 @@ const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     ],
   },
   'specs/rules/paths.ts': {
-    'Neither is the text of a path.': [
+    'Neither text is the path of a page.': [
       'return decodeURIComponent(path) !== \'\' | StringLiteral | "Stryker was here!"',
     ],
-    'Nothing is as false as false.': ['} catch { | BlockStatement | {}'],
+    'undefined counts as false.': ['} catch { | BlockStatement | {}'],
   },
   'specs/rules/plain-text.ts': {
     'A closing bracket comes after the opening one.': [
@@ -151,17 +153,17 @@ const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
     'Names of tags are looked for in either case.': [
       'const name = /^<(script|style)\\b/i.exec(html.slice(open, open + 8))?.[1]?.toLowerCase() | MethodExpression | /^<(script|style)\\b/i.exec(html.slice(open, open + 8))?.[1]?.toUpperCase()',
     ],
-    'What matches has a name.': [
+    'A tag that matches has a name.': [
       'const name = /^<(script|style)\\b/i.exec(html.slice(open, open + 8))?.[1]?.toLowerCase() | OptionalChaining | /^<(script|style)\\b/i.exec(html.slice(open, open + 8))?.[1].toLowerCase',
     ],
-    'An end of no name is not found, which only takes longer.': [
+    'The end tag of an unknown name is not found, so it only takes longer.': [
       'if (name === undefined || unclosed.has(name)) continue | ConditionalExpression | false',
       'if (name === undefined || unclosed.has(name)) continue | LogicalOperator | name === undefined && unclosed.has(name)',
       'if (name === undefined || unclosed.has(name)) continue | ConditionalExpression | false | 2',
     ],
   },
   'specs/rules/search-rank.ts': {
-    'Nothing is as false as false.': [
+    'undefined counts as false.': [
       'isKeyword: (word: string) => boolean = () => false, | ArrowFunction | () => undefined',
     ],
     'A word that is found has a place.': [
@@ -174,11 +176,14 @@ const rows: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>
   },
 }
 
-/** The reason of each mutant, by its name. */
-export const equivalent: ReadonlyMap<string, string> = new Map(
+const ofServer: ReadonlyMap<string, string> = new Map(
   Object.entries(rows).flatMap(([file, reasons]) =>
     Object.entries(reasons).flatMap(([reason, mutants]) =>
       mutants.map((name) => [`${file}: ${name}`, reason] as const),
     ),
   ),
 )
+const none: typeof ofServer = new Map()
+
+/** The reason of each equivalent mutant of a half, by its name. A page can notice what is equivalent on a server. */
+export const equivalentIn = (half: Half): ReadonlyMap<string, string> => (half === 'server' ? ofServer : none)

@@ -11,7 +11,7 @@ interface Options {
   readonly mutants: readonly Mutant[]
   /** Those of the whole half. */
   readonly all: readonly Mutant[]
-  /** All files of the server half with their mutants. */
+  /** All files of the half with their mutants. */
   readonly sources: Readonly<Record<string, string>>
   /** The tests whose coverage to measure; every test of the product if undefined. */
   readonly tests: readonly string[] | undefined

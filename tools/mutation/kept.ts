@@ -1,10 +1,9 @@
 import { fileOf, hashOf, root, sourceOf } from '#e2e/report/mutant-runs.ts'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Mutant } from './mutants.ts'
+import { unitTestOf } from './fixed.ts'
+import type { Half, Mutant } from './mutants.ts'
 import { killedBy, type Outcome } from './verdicts.ts'
-
-const file = join(root, '.cache', 'mutation', 'kept.json')
 
 /** What a test reaches, and the clauses that it proves. */
 export interface Covered {
@@ -21,10 +20,18 @@ interface Content {
   readonly files: Record<string, readonly string[]>
 }
 
-/** What earlier runs have found. It holds as long as the mutated file and the tests have the same content. */
+/** What earlier runs of a half have found. It holds as long as the mutated file and the tests have the same content. */
 export class Kept {
-  #content = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{"outcomes":{},"files":{}}') as Content
+  readonly #file: string
+  #content: Content
   readonly #hashes = new Map<string, string>()
+
+  // Rules have the same mutants in both halves.
+  constructor(half: Half) {
+    this.#file = join(root, '.cache', 'mutation', `kept-${half}.json`)
+    const text = existsSync(this.#file) ? readFileSync(this.#file, 'utf8') : '{"outcomes":{},"files":{}}'
+    this.#content = JSON.parse(text) as Content
+  }
 
   #hashOf(path: string) {
     const known = this.#hashes.get(path) ?? (existsSync(join(root, path)) ? hashOf(sourceOf(path)) : '')
@@ -34,7 +41,7 @@ export class Kept {
 
   /** Of the test that killed it, or of all that reach it and the unit tests beside it. */
   #hash(mutant: Mutant, { killer }: Outcome, tests: readonly string[]) {
-    const survived = [...tests, mutant.file.replace(/\.(tsx?)$/, '.test.$1')]
+    const survived = [...tests, unitTestOf(mutant.file)].filter((test) => test !== undefined)
     const used = new Set((killer === undefined ? survived : [killer]).map(fileOf))
     return hashOf([mutant.file, ...[...used].toSorted()].map((each) => this.#hashOf(each)).join())
   }
@@ -75,5 +82,5 @@ export class Kept {
     )
   }
 
-  save = () => writeFileSync(file, JSON.stringify(this.#content))
+  save = () => writeFileSync(this.#file, JSON.stringify(this.#content))
 }

@@ -12,7 +12,7 @@ import { emptyWorkFolder, roundEnds, workFolder } from './rounds.ts'
 // `npm run mutation` changes each operator, condition and literal of the server half once and lists what no test notices.
 // - --pages: those of features, screens and form controls instead, by the tests in a browser
 // - --sample <n>, --seed <text>: some of them, and all of changed lines if --changed is given too
-// - --deep: tries all tests of a mutant, not only the most specific ones
+// - --deep: tries all tests of a mutant, not only the first ones
 // - --changed, --changed=<commit>: only the mutants of lines changed since the last commit, or since another one
 // - --baseline: keeps the result as the baseline
 const { values } = parseArgs({
@@ -48,7 +48,7 @@ const ofLines = lines ? all.filter(({ file, location }) => lines.get(file)?.has(
 const sample = values.sample === undefined ? [] : sampleOf(all, Number(values.sample), values.seed)
 const mutants = values.sample === undefined ? ofLines : [...new Set([...sample, ...(lines ? ofLines : [])])]
 const isWhole = mutants.length === all.length
-const kept = new Kept()
+const kept = new Kept(half)
 const tests = lines && values.sample === undefined ? kept.testsOf(lines) : undefined
 if (mutants.length === 0 || tests?.length === 0) {
   const isNothing = mutants.length === 0
@@ -78,7 +78,7 @@ try {
   }
   const { judged, failed, byTest, runs } = await judge(options, show)
   if (failed.length > 0) console.log(`Left out because they fail without a mutant:\n  ${failed.join('\n  ')}`)
-  console.log(`\n${summaryOf(judged, isWhole ? 20 : 0)}\n`)
+  console.log(`\n${summaryOf(judged, half, isWhole ? 20 : 0)}\n`)
   if (!isWhole) for (const { name, outcome } of judged) console.log(`${outcome.verdict}: ${name}`)
   console.log(`Report: ${writeMutationReport(judged, half)}`)
   const baseline = readBaseline()

@@ -5,12 +5,11 @@ import { globSync } from 'node:fs'
 import { contract, type OperationId } from '#specs/contract/index.ts'
 
 /**
- * What can be judged: rules, model, handlers, mails and search, but not what is counted and broken on request; or features,
- * screens and form controls.
+ * What can be judged: rules, model, handlers, mails and search; or features, screens, form controls, and the rules and
+ * model that they use.
  */
 const scopes = {
   server: ['specs/{rules,model}/*.ts', 'mock-server/handlers/{*,mails/*}.ts'],
-  // Rules that only pages reach are judged there.
   pages: [
     'specs/{rules,model}/*.ts',
     'src/{features,forms,app/screens}/**/*.{ts,tsx}',
@@ -100,6 +99,7 @@ export const instrument = async (
 }> => {
   const files = globSync(scopes[half], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
+    // Coverage and faults are tools of the mock.
     .filter((file) => !/\.(test|examples)\.tsx?$|form-driver|rules\/(coverage|fault)/.test(file))
     .toSorted()
     .map((name) => ({ name, content: sourceOf(name), mutate: true }))
