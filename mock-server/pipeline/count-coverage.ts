@@ -7,7 +7,7 @@ import { elapsedMs } from '../worlds/clock.ts'
 import type { CoverageCounts, Pending } from '../worlds/coverage.ts'
 import type { ParsedInput, Route } from './exchange.ts'
 import { reasonsOf } from './explain.ts'
-import { readName } from './parse-query.ts'
+import { sentInQuery } from './parse-query.ts'
 
 interface Counted {
   readonly request: Pick<MockRequest, 'method' | 'header'>
@@ -29,39 +29,52 @@ const refusalTexts = (id: string, route: Route | undefined, refusal: Refusal): R
   return new Set(reasonsOf(refusal).map(([field, clause]) => `${of} ${clause}${names?.has(field) ? ` ${field}` : ''}`))
 }
 
-type Sent = Iterable<readonly [name: string, value: unknown]>
-
-/** The texts of the names and values that were sent, and that of unknown names if there are any. */
-const sentTexts = (id: string, row: Endpoint, sent: Sent): readonly string[] => {
-  const names = namesOf(id, row)
-  const found = new Set<string>()
-  for (const [name, value] of sent) {
-    const values = names.get(name)
-    found.add(values ? `${id} ?${name}` : `${id} !unknown-name`)
-    if (values?.includes(value as string)) found.add(`${id} ?${name}=${value as string}`)
-  }
-  return [...found]
+/** A name that can be sent, with the texts that count it and its values. */
+interface Countable {
+  readonly text: string
+  readonly values: ReadonlyMap<unknown, string>
 }
 
-/** The texts of the last queries, by operation, so that the same one is read once. */
-const queries = new Map<string, Map<string, readonly string[]>>()
-const queriesMax = 100
+/** Composed once: a text that is put together for each request would have to be hashed for each. */
+const countables = new Map<string, ReadonlyMap<string, Countable>>()
 
-const queryTexts = ({ id, row }: Route, search: string): readonly string[] => {
-  const known = queries.get(id) ?? new Map<string, readonly string[]>()
-  const found = known.get(search)
+const countablesOf = (id: string, row: Endpoint): ReadonlyMap<string, Countable> => {
+  const found = countables.get(id)
   if (found) return found
-  const sent = [...new URLSearchParams(search)].map(([name, value]) => [readName(name).name, value] as const)
-  const written = sentTexts(id, row, sent)
-  if (known.size >= queriesMax) known.clear()
-  queries.set(id, known.set(search, written))
-  return written
+  const composed = [...namesOf(id, row)].map(([name, values]): [string, Countable] => {
+    const text = `${id} ?${name}`
+    return [name, { text, values: new Map(values.map((value) => [value, `${text}=${value}`])) }]
+  })
+  const all = new Map(composed)
+  countables.set(id, all)
+  return all
+}
+
+interface Sent {
+  readonly name: string
+  readonly value: unknown
+}
+
+/** Counts the names and values that were sent, and that there were unknown names, each once. */
+const countSent = (coverage: CoverageCounts, { id, row }: Route, sent: readonly Sent[], number: number) => {
+  const known = countablesOf(id, row)
+  const found = new Set<string>()
+  for (const { name, value } of sent) {
+    const countable = known.get(name)
+    found.add(countable?.text ?? `${id} !unknown-name`)
+    const ofValue = countable?.values.get(value)
+    if (ofValue !== undefined) found.add(ofValue)
+  }
+  for (const text of found) coverage.add(text, number)
 }
 
 /** The parts of a form and the fields of a JSON body. */
-const bodyOf = ({ row }: Route, { received, body }: ParsedInput): Sent => {
-  if (row.form) return [...Object.entries(received.fields), ...received.files.map(({ field }) => [field, ''] as const)]
-  return row.body ? Object.entries(body as object) : []
+const bodyOf = ({ row }: Route, { received, body }: ParsedInput): readonly Sent[] => {
+  const fields = Object.entries(row.form ? received.fields : row.body ? (body as object) : {})
+  return [
+    ...fields.map(([name, value]) => ({ name, value })),
+    ...received.files.map(({ field: name }) => ({ name, value: '' })),
+  ]
 }
 
 /** How long a client is asked to wait; undefined if it is not. */
@@ -93,8 +106,8 @@ export const countCoverage = (coverage: CoverageCounts, counted: Counted): void 
   coverage.add(`${id} ${response.status}${countedCode(code)}`, number)
   if (refusal) for (const text of refusalTexts(id, route, refusal)) coverage.add(text, number)
   if (!route) return
-  if (search !== '') for (const text of queryTexts(route, search)) coverage.add(text, number)
-  if (input) for (const text of sentTexts(id, route.row, bodyOf(route, input))) coverage.add(text, number)
+  if (search !== '') countSent(coverage, route, sentInQuery(search), number)
+  if (input) countSent(coverage, route, bodyOf(route, input), number)
   if (coverage.pending.size > 0 || response.status === 0 || response.status >= 429)
     countPending(coverage, route, counted)
 }

@@ -3,9 +3,24 @@ import { isList } from '#specs/contract/wire.ts'
 import { refuseAny, type FieldFault } from '../http/refusal.ts'
 
 /** A name as clients write it, such as `codes[]`: the parameter and its brackets. */
-export const readName = (sent: string) => {
-  const [, name = sent, brackets = ''] = /^([^[]*)(\[.*)$/s.exec(sent) ?? []
-  return { name, brackets }
+const readName = (sent: string) => {
+  const at = sent.indexOf('[')
+  return at === -1 ? { name: sent, brackets: '' } : { name: sent.slice(0, at), brackets: sent.slice(at) }
+}
+
+interface Sent {
+  readonly name: string
+  readonly brackets: string
+  readonly value: string
+}
+
+let last: { readonly search: string; readonly sent: readonly Sent[] } = { search: '', sent: [] }
+
+/** What a query sends, in its order. The last one is kept, because several stages of a request read it. */
+export const sentInQuery = (search: string): readonly Sent[] => {
+  if (last.search !== search)
+    last = { search, sent: [...new URLSearchParams(search)].map(([sent, value]) => ({ ...readName(sent), value })) }
+  return last.sent
 }
 
 const isBlank = (value: string) => value.trim() === ''
@@ -18,8 +33,7 @@ export const queryOf = ({ shape }: z.ZodObject, search: string): Readonly<Record
   const values = new Map<string, string>()
   const lists = new Map<string, string[]>()
   const faults = new Map<string, FieldFault>()
-  for (const [sent, value] of new URLSearchParams(search)) {
-    const { name, brackets } = readName(sent)
+  for (const { name, brackets, value } of sentInQuery(search)) {
     if (!Object.hasOwn(shape, name)) continue
     const takesList = isList(shape[name] as z.ZodType)
     if (brackets !== '' && !(takesList && /^\[\d*\]$/.test(brackets)))
@@ -38,6 +52,6 @@ export const queryOf = ({ shape }: z.ZodObject, search: string): Readonly<Record
 
 /** The names in a query that are no parameters of the operation. */
 export const unknownParameters = (schema: z.ZodObject | undefined, search: string): readonly string[] => {
-  const names = new Set(new URLSearchParams(search).keys())
-  return [...names].filter((sent) => !Object.hasOwn(schema?.shape ?? {}, readName(sent).name))
+  const unknown = sentInQuery(search).filter(({ name }) => !Object.hasOwn(schema?.shape ?? {}, name))
+  return [...new Set(unknown.map(({ name, brackets }) => name + brackets))]
 }
