@@ -61,13 +61,18 @@ export const planOf = (mutants: ReadonlyMap<{ readonly id: string }, readonly st
   return { plan, files: Object.keys(plan).map(fileOf), runs: Object.values(plan).flat().length }
 }
 
-/** The tests that reach each mutant, first those that look at its file the most: by its share in what they reach. */
+/**
+ * The tests that reach each mutant, first those that look at its file the most: they reach much of it, and not much else.
+ * By either alone, tests that go everywhere or those that hardly do anything would be the first.
+ */
 export const reachingTests = (byTest: Reach, fileOfMutant: (id: string) => string): Reach => {
-  const shares = [...byTest].flatMap(([test, mutants]) => {
+  const ranks = [...byTest].flatMap(([test, mutants]) => {
     const files = Map.groupBy(mutants, fileOfMutant)
-    return [...files].flatMap(([, ofFile]) => ofFile.map((id) => ({ test, id, share: ofFile.length / mutants.length })))
+    return [...files].flatMap(([, ofFile]) =>
+      ofFile.map((id) => ({ test, id, rank: ofFile.length ** 2 / mutants.length })),
+    )
   })
-  const ranked = shares.toSorted((a, b) => b.share - a.share || (a.test < b.test ? -1 : 1))
+  const ranked = ranks.toSorted((a, b) => b.rank - a.rank || (a.test < b.test ? -1 : 1))
   const found = new Map<string, string[]>()
   for (const { test, id } of ranked) {
     const tests = found.get(id)
