@@ -51,13 +51,16 @@ test.describe('with a keyword', () => {
   const faqs = {
     9001: item(9001, { title: { ko: '꽃바람' }, categoryCode1: 'BILL', categoryCode2: 'TAX' }),
     9002: item(9002, { title: { ko: '꽃바람' }, categoryCode1: 'BILL', categoryCode2: 'TAX' }),
-    9003: item(9003, { content: { ko: '꽃바람 ＡＰＩ' }, categoryCode1: 'TRBL' }),
+    9003: item(9003, { content: { ko: '꽃바람 Ｑzxv' }, categoryCode1: 'TRBL' }),
   }
   test.use({ settings: { data: { faqs } } })
 
   for (const [searchKeyword, expected] of [
     ['꽃바람', ['BILL>TAX> ', 'TRBL> > ']],
     ['꽃바람 하늘빛', ['BILL>TAX> ', 'TRBL> > ']],
+    // In any case and width.
+    ['qzxv', ['TRBL> > ']],
+    ['ＱｚＸv', ['TRBL> > ']],
     ['없는 검색어입니다', []],
   ] as const)
     test(...clause('call.faq.codes', `with items about ${searchKeyword}`), async ({ api }) => {

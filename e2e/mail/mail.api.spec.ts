@@ -4,7 +4,7 @@ import { generalInquiry } from '../literals/inquiry.ts'
 import { originOf } from '../mock-client/deployment.ts'
 import { locales, sites, type Locale } from '../literals/sites.ts'
 import type { Mail } from '../mock-client/control-plane.ts'
-import { clause, clausesOfSteps, clauseStep, expect, softStep, test } from '../support/test.ts'
+import { clause, clausesOf, clausesOfSteps, clauseStep, expect, softStep, test } from '../support/test.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
 type MailLink = Extract<Mail['body'][number], { readonly rel: string }>
@@ -91,6 +91,30 @@ test(...clause('mail.receipt.sent', 'rejected'), async ({ api, world }) => {
   await world.patch({ now: '2026-12-24T00:00:00Z' })
   expectStatus((await api.postForm('/api/support/inquiry/61001/additional', [['content', '내용']])).status, 409)
   expect(await world.mails()).toEqual([])
+})
+
+const largest = 999_999_999_999
+const taken = withAdditional(0)
+const ofLargest = { ...taken.inquiries[61001], inquiryId: largest }
+
+test.describe('with the largest numbers taken', () => {
+  const answers = { ...taken.answers, [largest]: { ...taken.answers![91001], answerId: largest, inquiryId: largest } }
+  test.use({
+    settings: { persona: 'main', data: { inquiries: { ...taken.inquiries, [largest]: ofLargest }, answers } },
+  })
+
+  test(
+    ...clausesOf(['call.inquiry.submit.answer', 'mail.answer.status'], 'numbers that are free'),
+    async ({ api, world }) => {
+      const ids = [await send(api), await send(api), await send(api)]
+      expect(new Set([...ids, largest, 61_001]).size).toBe(5)
+      for (const id of ids) expect(Math.abs(id)).toBeLessThan(largest)
+      const answered = [await world.answer(ids[0]!, {}), await world.answer(ids[1]!, {})].map(
+        ({ answerId }) => answerId,
+      )
+      expect(new Set([...answered, largest]).size).toBe(3)
+    },
+  )
 })
 
 test(...clausesOfSteps('in writing'), async ({ api, world }) => {

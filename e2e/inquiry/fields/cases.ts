@@ -91,8 +91,7 @@ const scale = { field: 'scale', with: { [detail]: 'SALES_INVOC_003' } } as const
 const account = { field: 'naverWorksAccount' } as const
 const publicAccount = 'inquiry.workspace-account.required-public'
 const emergency = { field: 'isEmergency' } as const
-/** Roles of which one only begins with ROLE_ACCOUNT_BIZ. */
-const bizAdmin = { member: { roles: ['ROLE_ACCOUNT_BIZ_ADMIN'] } }
+const withRole = (role: string) => ({ ...emergency, persona: 'main', settings: { member: { roles: [role] } } }) as const
 const sharing = { field: 'isPartnerSharingAgreement', persona: 'partner' } as const
 const sharingRequired = 'inquiry.partner-sharing.required'
 const share = { isPartnerSharingAgreement: 'share' }
@@ -338,8 +337,13 @@ export const cases: readonly Case[] = [
   ...casesOf({ ...emergency, type: types, persona: 'biz', only: 'api' })(({ type }) =>
     row('inquiry.emergency.trouble-only', 'maybe', 'maybe', type === 'trouble' ? 'form.noEmergency' : null),
   ),
-  ...casesOf({ ...emergency, persona: 'main', settings: bizAdmin, only: 'api' })(
-    invalid('inquiry.emergency.prefix-match', 'nothing selected', '', 'form.noEmergency'),
+  ...['ROLE_ACCOUNT_BIZ_ADMIN', 'ROLE_ACCOUNT_PISTT_ADMIN'].flatMap((role) =>
+    casesOf({ ...withRole(role), only: 'api' })(
+      invalid('inquiry.emergency.prefix-match', `nothing selected with ${role}`, '', 'form.noEmergency'),
+    ),
+  ),
+  ...['ROLE_ACCOUNT_BI', 'OLD_ROLE_ACCOUNT_BIZ', 'OLD_ROLE_ACCOUNT_PISTT'].flatMap((role) =>
+    casesOf({ ...withRole(role), only: 'api' })(valid('inquiry.emergency.prefix-match', `no choice with ${role}`)),
   ),
 
   // Partner, for service and trouble
