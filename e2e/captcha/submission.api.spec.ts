@@ -1,6 +1,6 @@
 import { expectStatus } from '../support/expect-status.ts'
 import { generalInquiry } from '../literals/inquiry.ts'
-import { clause, clausesOf, expect, test } from '../support/test.ts'
+import { clause, clausesOf, clauseStep, expect, test } from '../support/test.ts'
 import type { ApiClient } from '../mock-client/api-client.ts'
 import type { World } from '../mock-client/world.ts'
 import { newKey, kinds, verified, wrongValue, type Kind } from './captcha-calls.ts'
@@ -82,10 +82,12 @@ test.describe('with abuse protection', () => {
         const captcha = await solvedCaptcha(api, world, kind)
         const guess = { ...captcha, captchaValue: wrongValue(captcha.captchaValue) }
         // A wrong value is not counted while a field is invalid.
-        for (let attempt = 0; attempt < 6; attempt += 1) {
-          const { body } = await api.postForm(path, generalInquiry({ ...guess, title: '' }))
-          expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
-        }
+        await clauseStep('inquiry.sending.fields-before-captcha', 'six times', async () => {
+          for (let attempt = 0; attempt < 6; attempt += 1) {
+            const { body } = await api.postForm(path, generalInquiry({ ...guess, title: '' }))
+            expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['title'])
+          }
+        })
         expect(await verified(api, kind, captcha.captchaKey, captcha.captchaValue)).toBe(true)
         for (let attempt = 0; attempt < 5; attempt += 1)
           expect((await api.postForm(path, generalInquiry(guess))).body.code).toBe('INVALID_CAPTCHA')

@@ -18,6 +18,9 @@ test(...clausesOfSteps('an incident with four history entries'), async ({ incide
     await expect(page).toHaveTitle('KR-1 존 Load Balancer 연결 지연 | 하늘 클라우드')
   })
   const times = ['2026-11-12 16:20', '2026-11-12 15:10', '2026-11-12 14:30', '2026-11-12 14:05']
+  await clauseStep('event-log.time.label', 'of each entry', async () => {
+    for (const time of await incidents.history.locator('time').all()) await expect(time).toHaveText(/ UTC \+9$/)
+  })
   await clauseStep('event-log.history.times', 'of each entry', () =>
     expect(incidents.history.locator('time')).toHaveText(times.map((time) => `${time} UTC +9`)),
   )

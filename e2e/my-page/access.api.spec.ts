@@ -1,5 +1,6 @@
 import { originOf } from '../mock-client/deployment.ts'
-import { clause, expect, softStep, test } from '../support/test.ts'
+import { clause, clausesOf, clauseStep, expect, softStep, test } from '../support/test.ts'
+import type { Site } from '../literals/sites.ts'
 import { placeOf, places, rights } from './matrix.ts'
 import { expectStatus } from '../support/expect-status.ts'
 
@@ -37,17 +38,23 @@ const endpoints: Readonly<Record<string, readonly string[]>> = {
   s: ['solution'],
 }
 
+const clauseOf = (path: string, site: Site) =>
+  path === 'train-history' && site !== 'fin' ? 'my-page.train-history.fin-only' : 'my-page.access.forbidden'
+
 for (const userType of ['Main', 'Sub'] as const)
   for (const { roles, ...rightsOf } of rights)
     test(
-      ...clause('my-page.access.forbidden', `${userType} with ${roles.length === 1 ? roles[0] : roles.length} roles`),
+      ...clausesOf(
+        ['my-page.access.forbidden', 'my-page.train-history.fin-only'],
+        `${userType} with ${roles.length === 1 ? roles[0] : roles.length} roles`,
+      ),
       async ({ api, world }) => {
         for (const place of places) {
           const { site, cntryCd } = placeOf(place)
           await world.patch({ persona: userType === 'Main' ? 'main' : 'sub', member: { roles: [...roles], cntryCd } })
           for (const [right, paths] of Object.entries(endpoints))
             for (const path of paths)
-              await softStep(`${place}: ${path}`, async () => {
+              await clauseStep(clauseOf(path, site), `${place}: ${path}`, async () => {
                 const { status } = await api.at(originOf(site)).get(url(path))
                 expect(status).toBe(rightsOf[place].includes(right) ? 200 : 403)
               })

@@ -154,6 +154,14 @@ test(...clausesOfSteps('of every kind'), async ({ notices, page, shell, world, g
     await expect(page).toHaveURL(/\/support\/notice$/)
     await expect(notices.rows).toHaveCount(10)
   })
+  await clauseStep('notice.detail.sub-notices', 'one', async () => {
+    const subNotices = [{ title: { ko: '점검 완료' }, content: { ko: '<p>모두 마쳤습니다.</p>' } }]
+    await world.patch({ data: { notices: { 9001: notice(9001, { title: { ko: '점검' }, subNotices }) } } })
+    await notices.openList()
+    await notices.row('점검').first().getByRole('link').click()
+    await expect(shell.h1).toHaveText('점검')
+    await expect(notices.subNotices.getByRole('listitem')).toHaveText([/점검 완료.*모두 마쳤습니다\./])
+  })
   await clauseStep('hardening.markup.notice', 'in titles and sub-notices', async () => {
     await world.patch({
       data: {

@@ -6,6 +6,7 @@ import { openInApp } from '../pages/open-in-app.ts'
 import { screens, screenSettings } from '../pages/screens.ts'
 import { clausesOf, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { notice } from '../notice/notice.ts'
+import { flawsOf } from '../support/flaws.ts'
 import { axeStep } from './axe.ts'
 import {
   edgesMissed,
@@ -76,6 +77,9 @@ for (const [site, locale] of places)
               const text = await page.locator('body').innerText()
               expect(text).not.toMatch(rawKey)
               expect(text).not.toContain('{{')
+            })
+            await step('shell.access.axe', async () => {
+              expect(await flawsOf(page)).toEqual([])
             })
             if (!isPopup) {
               await step('shell.frame.landmarks', async () => {

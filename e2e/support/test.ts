@@ -11,8 +11,9 @@ import { toBackEnd } from '../verify/not-judged.ts'
 import { backEndTransport, observing, stateOf } from '../verify/transport.ts'
 import { browserLocales, chooseLanguage } from '../literals/chosen-language.ts'
 import { emptyRecords, takeReadRecords } from '../mock-client/emptied-records.ts'
+import { flawsOf } from './flaws.ts'
 import { watchPages, type Guard } from './guard.ts'
-import { stretchLimits } from './limits.ts'
+import { expect, stretchLimits } from './limits.ts'
 import { firstOrigin, originOf, pagesOf, port, target } from '../mock-client/deployment.ts'
 import type { Locale, Site } from '../literals/sites.ts'
 import { ApiClient } from '../mock-client/api-client.ts'
@@ -166,5 +167,8 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
   },
 
   // Depending on the guard here adds it to every browser test without opening a browser for API tests.
-  page: async ({ page, guard: _guard }, use) => use(page),
+  page: async ({ page, guard: _guard }, use, testInfo) => {
+    await use(page)
+    if (testInfo.status === testInfo.expectedStatus) await expect.poll(() => flawsOf(page)).toEqual([])
+  },
 })

@@ -19,6 +19,8 @@ interface Options {
   readonly roundEnds: readonly number[]
   /** Tries all other tests of a mutant, too. */
   readonly isDeep: boolean
+  /** Tries unit tests before the others, which take seconds each; else with what is left. */
+  readonly areUnitTestsFirst: boolean
   readonly kept: Kept
   readonly mock: Mock
   readonly isStopped: () => boolean
@@ -136,7 +138,7 @@ const tryOut = async (
 
 /** Judges mutants. Those that were not judged because it was stopped are left out. */
 export const judge = async (options: Options, show: Show) => {
-  const { mutants, all, sources, roundEnds, isDeep, kept, isStopped } = options
+  const { mutants, all, sources, roundEnds, isDeep, areUnitTestsFirst, kept, isStopped } = options
   const { fixed, failed, covered } = await measure(options, show)
   const byTest = new Map([...covered].map(([test, { reached }]) => [test, reached]))
   const files = new Map(all.map(({ id, file }) => [id, file]))
@@ -158,16 +160,25 @@ export const judge = async (options: Options, show: Show) => {
     else if (unitTestOf(mutant.file) === undefined) known.set(mutant, { verdict: unreached(mutant), ...none })
     else alone.push(mutant)
   }
-  const { outcomes, runs } = await tryOut(pending, known, isOwn, options, show)
-  for (const [mutant, { verdict }] of outcomes)
-    if (verdict === 'survived' && unitTestOf(mutant.file) !== undefined) alone.push(mutant)
-  const judgedAlone = isStopped() ? [] : alone
-  const errors = await judgeFixed(judgedAlone, sources, (done) => show('unit tests', done, alone.length))
-  for (const mutant of judgedAlone) {
-    const [error, killer] = [errors.get(mutant.id), unitTestOf(mutant.file)!]
-    const killed = error !== undefined && { verdict: 'killed by a unit test' as const, killer, error }
-    outcomes.set(mutant, { verdict: unreached(mutant), ...none, ...outcomes.get(mutant), ...killed })
+  const byUnitTests = async (tried: Iterable<Mutant>) => {
+    const judged = isStopped() ? [] : [...tried].filter(({ file }) => unitTestOf(file) !== undefined)
+    const errors = await judgeFixed(judged, sources, (done) => show('unit tests', done, judged.length))
+    return judged.flatMap((mutant): [Mutant, Outcome][] => {
+      const error = errors.get(mutant.id)
+      if (error === undefined) return []
+      const reached = tests.get(mutant.id)?.length ?? 0
+      return [
+        [mutant, { verdict: 'killed by a unit test', killer: unitTestOf(mutant.file)!, error, reached, tried: 0 }],
+      ]
+    })
   }
+  const first = areUnitTestsFirst ? await byUnitTests(pending.keys()) : []
+  for (const [mutant] of first) pending.delete(mutant)
+  const { outcomes, runs } = await tryOut(pending, known, isOwn, options, show)
+  const survivors = [...outcomes].flatMap(([mutant, { verdict }]) => (verdict === 'survived' ? [mutant] : []))
+  const last = await byUnitTests(areUnitTestsFirst ? alone : [...alone, ...survivors])
+  if (!isStopped()) for (const mutant of alone) outcomes.set(mutant, { verdict: unreached(mutant), ...none })
+  for (const [mutant, killed] of [...first, ...last]) outcomes.set(mutant, { ...outcomes.get(mutant), ...killed })
   for (const [mutant, outcome] of outcomes) kept.keep(mutant, pending.get(mutant) ?? [], outcome)
   const judged = [...known, ...outcomes]
     .map(([mutant, outcome]): Judged => ({ ...mutant, outcome }))

@@ -72,6 +72,7 @@ try {
     tests,
     roundEnds: roundEnds[half],
     isDeep: values.deep,
+    areUnitTestsFirst: values.pages,
     kept,
     mock,
     isStopped: () => isStopped,

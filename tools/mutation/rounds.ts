@@ -61,16 +61,26 @@ export const planOf = (mutants: ReadonlyMap<{ readonly id: string }, readonly st
   return { plan, files: Object.keys(plan).map(fileOf), runs: Object.values(plan).flat().length }
 }
 
+/** The words of a path that say what it is about: those of `e2e/my-page/tax-bill.spec.ts` are my, page, tax and bill. */
+const topicsOf = (path: string) =>
+  path
+    .replace(/#.*|\.\w+\.?\w*$/, '')
+    .split(/[^a-z]/)
+    .slice(1)
+
 /**
- * The tests that reach each mutant, first those that look at its file the most: they reach much of it, and not much else.
- * By either alone, tests that go everywhere or those that hardly do anything would be the first.
+ * The tests that reach each mutant, first those that look at its file the most: they reach much of it and not much else,
+ * and are about the same. By one of these alone, tests that go everywhere or hardly do anything would be the first.
  */
 export const reachingTests = (byTest: Reach, fileOfMutant: (id: string) => string): Reach => {
   const ranks = [...byTest].flatMap(([test, mutants]) => {
     const files = Map.groupBy(mutants, fileOfMutant)
-    return [...files].flatMap(([, ofFile]) =>
-      ofFile.map((id) => ({ test, id, rank: ofFile.length ** 2 / mutants.length })),
-    )
+    return [...files].flatMap(([file, ofFile]) => {
+      const topics = topicsOf(file)
+      const common = topicsOf(fileOf(test)).filter((topic) => topics.includes(topic)).length
+      const rank = ((1 + common) * ofFile.length) ** 2 / mutants.length
+      return ofFile.map((id) => ({ test, id, rank }))
+    })
   })
   const ranked = ranks.toSorted((a, b) => b.rank - a.rank || (a.test < b.test ? -1 : 1))
   const found = new Map<string, string[]>()
