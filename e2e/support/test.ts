@@ -169,6 +169,8 @@ export const test = oncePerMutant(base.extend(worlds(firstOrigin))).extend<Optio
   // Depending on the guard here adds it to every browser test without opening a browser for API tests.
   page: async ({ page, guard: _guard }, use, testInfo) => {
     await use(page)
-    if (testInfo.status === testInfo.expectedStatus) await expect.poll(() => flawsOf(page)).toEqual([])
+    if (testInfo.status !== testInfo.expectedStatus) return
+    // It may be going away, or still be loading.
+    await expect(async () => expect(await flawsOf(page)).toEqual([])).toPass({ timeout: 5000 })
   },
 })

@@ -64,7 +64,7 @@ export const planOf = (mutants: ReadonlyMap<{ readonly id: string }, readonly st
 /** The words of a path that say what it is about: those of `e2e/my-page/tax-bill.spec.ts` are my, page, tax and bill. */
 const topicsOf = (path: string) =>
   path
-    .replace(/#.*|\.\w+\.?\w*$/, '')
+    .replace(/\.[^/]*$/, '')
     .split(/[^a-z]/)
     .slice(1)
 
