@@ -6,7 +6,7 @@ import { openInApp } from '../pages/open-in-app.ts'
 import { screens, screenSettings } from '../pages/screens.ts'
 import { clausesOf, clauseStep, expect, softStep, test } from '../pages/test.ts'
 import { notice } from '../notice/notice.ts'
-import { flawsOf } from '../support/flaws.ts'
+import { flawsOf } from '../support/guard.ts'
 import { axeStep } from './axe.ts'
 import {
   edgesMissed,
