@@ -62,7 +62,11 @@ export const planOf = (mutants: ReadonlyMap<{ readonly id: string }, readonly st
 }
 
 /** The words of a path that say what it is about: those of `e2e/my-page/tax-bill.spec.ts` are my, page, tax and bill. */
-const topicsOf = (path: string) => path.split('.')[0]!.split(/[^a-z]/).slice(1)
+const topicsOf = (path: string) =>
+  path
+    .split('.')[0]!
+    .split(/[^a-z]/)
+    .slice(1)
 
 /**
  * The tests that reach each mutant, first those that look at its file the most: they reach much of it and not much else,
