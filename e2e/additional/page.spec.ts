@@ -50,6 +50,11 @@ test(
       expect((await world.journal('additionalCondition')).at(-1)!.path).toBe(conditionPath)
       await expect(additional.fact('원 문의')).toHaveText('접수 번호 61001')
     })
+    await additional.go('?parentInquiryId=61001', 'GNRL_BILL_004')
+    await clauseStep('additional.page.category', 'GNRL_BILL_004', () =>
+      expect(additional.fact('문의 분류')).toHaveText('요금·결제 › 세금계산서'),
+    )
+    await additional.go()
     for (const id of ['additional.page.code-parameter', 'additional.page.category'] as const)
       await clauseStep(id, 'GNRL_MBR_001', () =>
         expect(additional.fact('문의 분류')).toHaveText('회원·계정 › 가입·본인 확인'),

@@ -102,6 +102,8 @@ test(...clausesOfSteps(), async ({ faq, page, shell, world, guard }) => {
     await expect(page).toHaveURL(/\/support\/faq\/mbr\?categoryCode2=SUB&searchKeyword=/)
     await expect(faq.total).toHaveText('“비밀번호” 검색 결과 1건')
     await expect(links.nth(1)).toHaveAttribute('aria-current', 'true')
+    // It is no change of page.
+    await expect(shell.h1).not.toBeFocused()
   })
   await faq.openInApp('/all?searchKeyword=qqqq')
   for (const [locale, from, message, total, ask] of [

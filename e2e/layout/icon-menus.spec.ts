@@ -236,9 +236,11 @@ for (const [site, language] of places)
       })
       await world.patch({ persona: 'main-limited' })
       await page.goto('/')
-      await clauseStep('shell.home.current', 'no amount without the role', () =>
-        expect(page.getByRole('region', { name: shell.words('home.own') }).getByRole('link')).toHaveCount(1),
-      )
+      await clauseStep('shell.home.current', 'no amount without the role', async () => {
+        const region = page.getByRole('region', { name: shell.words('home.own') })
+        await expect(region.getByRole('link')).toHaveCount(1)
+        await expect(region.getByRole('paragraph')).toHaveCount(1)
+      })
       await world.patch({ persona: 'anonymous' })
       await page.goto('/')
       await clauseStep('shell.home.current', 'a visitor', async () => {

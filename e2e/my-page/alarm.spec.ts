@@ -46,7 +46,10 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
     await expect(page.getByText(unsaved)).toBeVisible()
   })
   await clauseStep('my-page.alarm.unsaved-kept', 'discarded', async () => {
-    await page.getByRole('button', { name: '변경 취소' }).click()
+    const discard = page.getByRole('button', { name: '변경 취소' })
+    await expect(discard).not.toHaveAttribute('aria-disabled', 'true')
+    await discard.click()
+    await expect(discard).toHaveAttribute('aria-disabled', 'true')
     await expect(billingBySms(page)).not.toBeChecked()
     await expect(page.getByText(unsaved)).toHaveCount(0)
     await page.reload()

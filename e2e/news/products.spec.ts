@@ -80,6 +80,7 @@ test(...clausesOfSteps(), async ({ news, page, shell, world }) => {
     await expect(page).toHaveURL(/\/intro\/news\?serviceCodes=KubernetesService$/)
     await expect(shell.main).toContainText('총 2건')
     await expect(news.cards).toHaveCount(2)
+    await expect(shell.h1).not.toBeFocused()
     for (const card of await news.cards.all()) await expect(card).toContainText('Kubernetes Service')
     expect(await lastQuery()).toBe('size=9&serviceCodes=KubernetesService&page=0')
     await option('Security Monitoring').click()
