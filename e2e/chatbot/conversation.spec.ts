@@ -49,6 +49,7 @@ for (const { site, locale, keywords, question, title } of conversations)
       await clauseStep('inquiry.chatbot.answers-from-faq', question, async () => {
         await chatbot.ask(question)
         await expect(chatbot.titles.nth(5)).toContainText(title)
+        await expect(chatbot.field).toHaveValue('')
         expect((await queries()).slice(1).map((query) => query.get('searchKeyword'))).toEqual([question])
       })
       // No message key and no placeholder is shown.

@@ -75,6 +75,9 @@ test(...clausesOfSteps(), async ({ faq, page, shell, world, guard }) => {
     await first.click()
     await expect(faq.answer('비밀번호를 잊었습니다').locator('.html-content mark').first()).toHaveText('비밀번호')
   })
+  await clauseStep('faq.address.search-keyword', 'kept by the tabs', () =>
+    expect(faq.tabs.nth(2)).toHaveAttribute('href', /^\/support\/faq\/bill\?searchKeyword=%EB%B9%84%EB%B0%80/),
+  )
   const links = faq.paths.getByRole('link')
   await clauseStep('faq.search.paths-before-toggle', 'of five', () =>
     expect(links).toHaveText(['회원 › 로그인·비밀번호', '회원 › 서브 계정', '기타']),

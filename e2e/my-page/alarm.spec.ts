@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { returnToTab } from '../pages/return-to-tab.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
+import { expectStatus } from '../support/expect-status.ts'
 
 const path = '/mypage/alarm'
 const main = 'minseo.kim@example.com'
@@ -36,6 +37,7 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
   await clauseStep('my-page.alarm.unsaved-kept', 'on another page and after a reload', async () => {
     await billingBySms(page).check()
     await expect(page.getByText(unsaved)).toBeVisible()
+    await expect(page.getByText('저장하지 않은 변경 사항을 불러왔습니다.')).toHaveCount(0)
     await shell.footer.getByRole('link', { name: '문의하기' }).click()
     await expect(shell.h1).toHaveText('문의하기')
     await page.goBack()
@@ -149,6 +151,26 @@ test(...clausesOfSteps(), async ({ page, shell, world, guard, api }) => {
     await expect(page.getByText('You have unsaved changes.')).toBeVisible()
     await shell.changeLanguage('en', 'ja')
     await expect(page.getByText('保存していない変更があります。')).toBeVisible()
+  })
+})
+
+test(...clausesOfSteps('many recipients'), async ({ page, api }) => {
+  const recipientList = Array.from({ length: 19 }, (_, i) => ({
+    name: `당직자 ${i}`,
+    emailAddress: `oncall-${i}@example.com`,
+    cntryNo: '',
+    cellphoneNo: '',
+  }))
+  expectStatus((await api.json('PUT', '/api/mypage/alarm', { recipientList, switchList: [] })).status, 200)
+  await page.goto(path)
+  await clauseStep('my-page.alarm.page', 'a twentieth and no more', async () => {
+    const add = page.getByRole('button', { name: '받는 사람 추가' })
+    await expect(add).not.toHaveAttribute('aria-disabled', 'true')
+    await add.click()
+    await expect(recipient(page, 20)).toBeVisible()
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await add.press('Enter')
+    await expect(recipient(page, 21)).toHaveCount(0)
   })
 })
 

@@ -19,6 +19,10 @@ test.use({ settings: { persona: 'main' } })
 
 test(...clausesOfSteps('with an expired session, and changed'), async ({ page, world, login, guard }) => {
   await page.goto(path)
+  await clauseStep('my-page.password.rule', 'said before it is typed', async () => {
+    await expect(field(page, '새 비밀번호')).toHaveAccessibleDescription(rule)
+    await expect(field(page, '새 비밀번호 확인')).toHaveAccessibleDescription('')
+  })
   await fill(page, current, 'Parang#2026')
   await clauseStep('my-page.session.notice', 'password, on return', async () => {
     await world.patch({ persona: 'anonymous' })

@@ -26,6 +26,7 @@ test(...clausesOfSteps('every parameter, and none'), async ({ survey, page, worl
   release()
   await clauseStep(['survey.link.server-clock', 'survey.form.hidden-while-loading'], 'open by its clock', async () => {
     await expect(survey.form).toBeVisible()
+    await expect(survey.comment).toHaveValue('')
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   })
   await clauseStep('survey.page.route', '/support/satisfaction', async () => {
