@@ -108,7 +108,7 @@ test.describe('with the largest numbers taken', () => {
     async ({ api, world }) => {
       const ids = [await send(api), await send(api), await send(api)]
       expect(new Set([...ids, largest, 61_001]).size).toBe(5)
-      for (const id of ids) expect(Math.abs(id)).toBeLessThan(largest)
+      for (const id of ids) expect(id).toBeLessThan(largest)
       const answered = [await world.answer(ids[0]!, {}), await world.answer(ids[1]!, {})].map(
         ({ answerId }) => answerId,
       )

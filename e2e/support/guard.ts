@@ -107,6 +107,7 @@ export const flawsOf = async (page: Page): Promise<readonly string[]> => {
     const childless = (element: Element) =>
       element.matches('ul, ol, dl, tbody, select') && element.children.length === 0
     const unnamed = ['aria-label', 'id', 'title']
+    const text = document.body.innerText
     return [
       ...shown
         .filter((element) => isEmpty(element) || childless(element))
@@ -117,8 +118,8 @@ export const flawsOf = async (page: Page): Promise<readonly string[]> => {
           .filter((name) => element.getAttribute(name)?.trim() === '')
           .map((name) => `empty ${name}: ${describe(element)}`),
       ]),
-      ...(document.body.innerText.match(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g) ?? []),
-      ...(document.body.innerText.match(/\b(?:undefined|NaN|Invalid Date)\b|\[object /g) ?? []),
+      ...(text.match(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g) ?? []),
+      ...(text.match(/\b(?:undefined|NaN|Invalid Date)\b|\[object /g) ?? []),
     ]
   })
 }
