@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
 import type { Mutant } from './mutants.ts'
 
-/** The unit tests beside a file. */
+/** The unit tests beside a file. A table of the model has those of the rules with its name. */
 export const unitTestOf = (file: string): string | undefined => {
   const test = file.replace(/\.(tsx?)$/, '.test.$1')
-  return existsSync(join(root, test)) ? test : undefined
+  return [test, test.replace('/model/', '/rules/')].find((each) => existsSync(join(root, each)))
 }
 
 /**

@@ -141,8 +141,7 @@ export const judge = async (options: Options, show: Show) => {
   const { mutants, all, sources, roundEnds, isDeep, areUnitTestsFirst, kept, isStopped } = options
   const { fixed, failed, covered } = await measure(options, show)
   const byTest = new Map([...covered].map(([test, { reached }]) => [test, reached]))
-  const files = new Map(all.map(({ id, file }) => [id, file]))
-  const tests = reachingTests(byTest, (id) => files.get(id)!)
+  const tests = reachingTests(covered, all, mutants)
   const none = { reached: 0, tried: 0 }
   const isOwn = ({ clause }: Mutant, test: string) => isProofOf(clause, covered.get(test)!.clauses)
   const pending = new Map<Mutant, readonly string[]>()
@@ -151,9 +150,7 @@ export const judge = async (options: Options, show: Show) => {
   const known = new Map<Mutant, Outcome>()
   for (const mutant of mutants) {
     // So that it shows whether proofs of the clause that the code states notice the mutant.
-    const reaching = (tests.get(mutant.id) ?? []).toSorted(
-      (a, b) => Number(isOwn(mutant, b)) - Number(isOwn(mutant, a)),
-    )
+    const reaching = (tests.get(mutant) ?? []).toSorted((a, b) => Number(isOwn(mutant, b)) - Number(isOwn(mutant, a)))
     const outcome = kept.find(mutant, reaching, isDeep ? Infinity : roundEnds.at(-1)!)
     if (outcome) known.set(mutant, outcome)
     else if (reaching.length > 0) pending.set(mutant, reaching)
@@ -166,7 +163,7 @@ export const judge = async (options: Options, show: Show) => {
     return judged.flatMap((mutant): [Mutant, Outcome][] => {
       const error = errors.get(mutant.id)
       if (error === undefined) return []
-      const reached = tests.get(mutant.id)?.length ?? 0
+      const reached = tests.get(mutant)?.length ?? 0
       return [
         [mutant, { verdict: 'killed by a unit test', killer: unitTestOf(mutant.file)!, error, reached, tried: 0 }],
       ]

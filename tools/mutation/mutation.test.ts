@@ -50,13 +50,21 @@ test('code states the clause of its row, or of the operation of its handler', ()
   expect(statedClause(['const helper = () => {', '  return 1', '}'], 1)).toBeUndefined()
 })
 
-test('tests that look at the file the most come first, and each round goes on where the last one ended', () => {
-  const [a, b] = ['e2e/a.api.spec.ts#1', 'e2e/b.api.spec.ts#1'] as const
-  const tests = reachingTests(new Map(Object.entries({ [a]: ['1', '2'], [b]: ['1'] })), (id) => `file ${id}`)
-  expect(tests.get('1')).toEqual([b, a])
-  const mutants = new Map([...tests].map(([id, all]) => [{ id }, all]))
-  expect(planOf(mutants, 0, 1).plan).toEqual({ [b]: ['1'], [a]: ['2'] })
-  expect(planOf(mutants, 1, 3)).toMatchObject({ plan: { [a]: ['1'] }, runs: 1 })
+test('tests that look at the file the most come first, in turn with those that are about the words of the code', () => {
+  const [a, b, c] = ['e2e/a.api.spec.ts#1', 'e2e/b.api.spec.ts#1', 'e2e/c.api.spec.ts#1'] as const
+  const [one, two] = [judged('maxLength', {}), { ...judged('2', {}), id: '2', file: 'specs/rules/phone.ts' }]
+  const covered = new Map([
+    [a, { clauses: [], reached: ['1', '2'] }],
+    [b, { clauses: [], reached: ['1'] }],
+    [c, { clauses: ['title.max'], reached: ['1', '2'] }],
+  ])
+  const tests = reachingTests(covered, [one, two], [one, two])
+  expect([tests.get(one), tests.get(two)]).toEqual([
+    [b, c, a],
+    [a, c],
+  ])
+  expect(planOf(tests, 0, 1).plan).toEqual({ [b]: ['1'], [a]: ['2'] })
+  expect(planOf(tests, 1, 3)).toMatchObject({ plan: { [c]: ['1', '2'], [a]: ['1'] }, runs: 3 })
 })
 
 test('after those of a higher rank, one test of each file comes before the second ones', () => {

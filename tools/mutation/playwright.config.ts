@@ -19,7 +19,10 @@ export default defineConfig({
   workers: Number(process.env.WORKERS ?? 2),
   // A mutant can make a test wait for what never comes.
   timeout: hasPages ? 30_000 : 10_000,
-  expect: { timeout: hasPages ? 3_000 : 1_500 },
+  expect: { timeout: hasPages ? 2_000 : 1_500 },
   reporter: [],
-  use: { baseURL: originOf('public'), ...browserUse(browserPath()), trace: 'off', screenshot: 'off' },
+  use: {
+    ...{ baseURL: originOf('public'), ...browserUse(browserPath()), trace: 'off', screenshot: 'off' },
+    actionTimeout: 5_000,
+  },
 })

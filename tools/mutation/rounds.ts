@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf, root, type Run } from '#e2e/report/mutant-runs.ts'
+import type { Covered } from './kept.ts'
+import type { Mutant } from './mutants.ts'
 
 /** Where a run keeps what the mock, the tests and this process tell each other. */
 export const workFolder = join(root, '.cache', 'mutation', 'work')
 
 /** How many tests a mutant has been tried with after each round. Most fall in the first. A test of pages takes seconds. */
-export const roundEnds = { server: [1, 3, 8, 18, 40, 90], pages: [1, 3, 8] } as const
+export const roundEnds = { server: [1, 3, 8, 18, 40, 90], pages: [1, 3, 6] } as const
 
 const runsFile = join(workFolder, 'runs.ndjson')
 
@@ -23,9 +25,6 @@ const readRuns = (): readonly Run[] => {
   // The last line may be incomplete.
   return lines.slice(0, -1).map((line) => JSON.parse(line) as Run)
 }
-
-/** The mutants of each test, or the tests of each mutant. */
-type Reach = ReadonlyMap<string, readonly string[]>
 
 /**
  * Runs tests with their mutants, and returns what happened.
@@ -61,33 +60,51 @@ export const planOf = (mutants: ReadonlyMap<{ readonly id: string }, readonly st
   return { plan, files: Object.keys(plan).map(fileOf), runs: Object.values(plan).flat().length }
 }
 
-/** The words of a path that say what it is about: those of `e2e/my-page/tax-bill.spec.ts` are my, page, tax and bill. */
-const topicsOf = (path: string) =>
-  path
-    .split('.')[0]!
-    .split(/[^a-z]/)
-    .slice(1)
+/** The words of a path, of code or of names of clauses, without a plural s: those of `faqTabs` are faq and tab. */
+const wordsOf = (text: string): readonly string[] => {
+  const words =
+    text
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase()
+      .match(/[a-z]{3,}/g) ?? []
+  return [...new Set(words.map((word) => word.replace(/s$/, '')))]
+}
 
 /**
  * The tests that reach each mutant, first those that look at its file the most: they reach much of it and not much else,
- * and are about the same. By one of these alone, tests that go everywhere or hardly do anything would be the first.
+ * and are about the same. What they are about shows in two ways, by the paths of both and by the words of the code and of
+ * the clauses. The orders take turns, because each puts other tests first that notice the mutant.
+ * @param all every mutant that a test may have reached
  */
-export const reachingTests = (byTest: Reach, fileOfMutant: (id: string) => string): Reach => {
-  const ranks = [...byTest].flatMap(([test, mutants]) => {
-    const files = Map.groupBy(mutants, fileOfMutant)
-    return [...files].flatMap(([file, ofFile]) => {
-      const topics = topicsOf(file)
-      const common = topicsOf(fileOf(test)).filter((topic) => topics.includes(topic)).length
-      const rank = ((1 + common) * ofFile.length) ** 2 / mutants.length
-      return ofFile.map((id) => ({ test, id, rank }))
-    })
-  })
-  const ranked = ranks.toSorted((a, b) => b.rank - a.rank || (a.test < b.test ? -1 : 1))
-  const found = new Map<string, string[]>()
-  for (const { test, id } of ranked) {
-    const tests = found.get(id)
-    if (tests) tests.push(test)
-    else found.set(id, [test])
+export const reachingTests = (
+  covered: ReadonlyMap<string, Covered>,
+  all: readonly Mutant[],
+  mutants: readonly Mutant[],
+): ReadonlyMap<Mutant, readonly string[]> => {
+  const files = new Map(all.map(({ id, file }) => [id, file]))
+  const tests = [...covered].map(([test, { clauses, reached }]) => ({
+    test,
+    ids: new Set(reached),
+    byFile: Map.groupBy(reached, (id) => files.get(id)),
+    ofPath: wordsOf(fileOf(test)),
+    ofClauses: wordsOf([fileOf(test), ...clauses].join(' ')),
+  }))
+  const ordersOf = ({ id, file, name }: Mutant) => {
+    const [ofFile, ofCode] = [wordsOf(file), wordsOf(name.split(' | ', 1)[0]!)]
+    const common = (a: readonly string[], b: readonly string[]) => a.filter((word) => b.includes(word)).length
+    const rows = tests
+      .filter(({ ids }) => ids.has(id))
+      .map(({ test, ids, byFile, ofPath, ofClauses }) => {
+        const share = byFile.get(file)!.length ** 2 / ids.size
+        const rank = (count: number) => (1 + count) ** 2 * share
+        return { test, ranks: [rank(common(ofPath, ofFile)), rank(common(ofClauses, ofCode))] as const }
+      })
+    return ([0, 1] as const).map((i) => rows.toSorted((a, b) => b.ranks[i] - a.ranks[i]).map(({ test }) => test))
   }
-  return found
+  return new Map(
+    mutants.map((mutant) => {
+      const [byPath = [], byWords = []] = ordersOf(mutant)
+      return [mutant, [...new Set(byPath.flatMap((test, i) => [test, byWords[i]!]))]]
+    }),
+  )
 }
