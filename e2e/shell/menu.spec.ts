@@ -64,6 +64,9 @@ test(...clausesOfSteps('the areas of the header, and the user menu'), async ({ p
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/support$/)
     await expect(home).toHaveCount(0)
+    // The area of the page is underlined.
+    await expect(area).toHaveAttribute('data-current')
+    await expect(shell.area('area.myPage')).not.toHaveAttribute('data-current')
   })
   await world.patch({ persona: 'main' })
   await returnToTab(page)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf, localeOfHeader } from './locale.ts'
+import { localeOf, localeOfHeader, localeOfText } from './locale.ts'
 
 test.each([
   [['ja-JP', 'en'], 'ja'],
@@ -20,3 +20,9 @@ test.each([
   [undefined, 'ko'],
   [';;;,q=', 'ko'],
 ])('the Accept-Language header %j selects %s', (header, locale) => expect(localeOfHeader(header)).toBe(locale))
+
+test.each([
+  ['서버 API', 'ko'],
+  ['サーバー', 'ja'],
+  ['Server 12', 'en'],
+])('%j is written in %s', (text, locale) => expect(localeOfText(text)).toBe(locale))

@@ -20,6 +20,7 @@ test.each([
   ['1’200', '1200'],
   ['١٢٠٠', '1200'],
   ['1.5', '1.5'],
+  ['1,200.5', '1,200.5'],
   ['-3', '-3'],
   ['1,5', '1,5'],
   ['1e3', '1e3'],
@@ -40,11 +41,13 @@ test.each([
   ['<taro@example.jp>', taro],
   ['Yamada Taro <taro@example.jp>', taro],
   ['"山田 太郎" <mailto:taro@example.jp>,', taro],
+  ['Taro < mailto:taro@example.jp >', taro],
   ['taro@example.jp,', taro],
   ['taro@example.jp;', taro],
   [' taro@example.jp. ', taro],
   // What is no address stays as it was typed.
   ['taro', 'taro'],
   ['taro@example.jp, jiro@example.jp', 'taro@example.jp, jiro@example.jp'],
+  ['<jiro@example.jp> <taro@example.jp>', '<jiro@example.jp> <taro@example.jp>'],
   ['＠', '＠'],
 ])('the address %j is read as %j', (text, address) => expect(readEmail(text)).toBe(address))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths, safePath } from './paths.ts'
+import { isWellFormed, paths, safePath } from './paths.ts'
 
 test.each([
   '/',
@@ -41,3 +41,11 @@ test('no two paths have the same pattern', () => {
   const patterns = Object.values(paths).map(({ pattern }) => pattern)
   expect(new Set(patterns).size).toBe(patterns.length)
 })
+
+test.each([
+  ['/support/faq', true],
+  ['/a%20b/%EC%84%9C', true],
+  ['/%EC%84', false],
+  ['/100%', false],
+  ['', false],
+])('%j is well-formed: %s', (path, expected) => expect(isWellFormed(path)).toBe(expected))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneCheck, sentPhoneReader } from './phone.ts'
+import { phoneCheck, phoneReader, sentPhoneReader } from './phone.ts'
 
 // A parser that accepts everything, so that the limits are those of the rule and not those of libphonenumber.
 const isPhone = phoneCheck((international) => ({
@@ -31,4 +31,17 @@ test.each([
   }))
   const expected = national === undefined ? { is: 'invalid' } : { is: 'number', national, digits: cellphoneNo }
   expect(readPhone({ cntryNo: '39', country: '', plus: '', cellphoneNo })).toEqual(expected)
+})
+
+test.each([
+  ['2025550123', '', { is: 'invalid' }],
+  ['2025550123', '+', { is: 'otherCountry', cntryNo: '20', country: 'EG' }],
+  ['002025550123', '', { is: 'otherCountry', cntryNo: '20', country: 'EG' }],
+])('the digits %s with the plus %j say another country only by their prefix', (cellphoneNo, plus, expected) => {
+  const readPhone = phoneReader((text) =>
+    text === '+2025550123'
+      ? { countryCallingCode: '20', country: 'EG', nationalNumber: '25550123', isValid: () => true }
+      : undefined,
+  )
+  expect(readPhone({ cntryNo: '82', country: 'KR', plus, cellphoneNo })).toEqual(expected)
 })

@@ -36,7 +36,15 @@ test.each([
   ['ﬁle', 'fi', '[ﬁ]le'],
   ['ﬁﬁ', 'fif', '[ﬁﬁ]'],
   ['aaa', 'aa', '[aa]a'],
+  ['서버접속 장애', '서버 서버접속', '[서버접속] 장애'],
   ['text', '', 'text'],
   ['text', ' ', 'text'],
   ['', 'x', ''],
 ])('%j marked with %j', (text, keyword, expected) => expect(marked(text, keyword)).toBe(expected))
+
+test('a text that begins and ends with matches has no empty parts', () =>
+  expect(partsOf('API는 API', 'api')).toEqual([
+    { text: 'API', isMatch: true },
+    { text: '는 ', isMatch: false },
+    { text: 'API', isMatch: true },
+  ]))

@@ -80,11 +80,17 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
     await expect(inquiry.control('partnerAgree')).toHaveCount(0)
   })
   await clauseStep('inquiry.partner-sharing.type-change-resets', 'on the page and in the inquiry', async () => {
-    await share()
-    await inquiry.category.fill('SMS')
-    await inquiry.option('비즈니스 애플리케이션 › Mail·SMS 발송').click()
-    await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
-    await expect(inquiry.control('partnerAgree')).toHaveCount(0)
+    // Another category of the same group, then one of another group.
+    for (const [typed, option] of [
+      ['SMS', '비즈니스 애플리케이션 › Mail·SMS 발송'],
+      ['Auto Scaling', '컴퓨팅 › Auto Scaling'],
+    ] as const) {
+      await share()
+      await inquiry.category.fill(typed)
+      await inquiry.option(option).click()
+      await expect(inquiry.radio(sharing, 'not_share')).toBeChecked()
+      await expect(inquiry.control('partnerAgree')).toHaveCount(0)
+    }
     await inquiry.fillFields(values)
     await inquiry.sendSuccessfully()
     const [stored] = await world.inquiries()
