@@ -1,6 +1,7 @@
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../pages/test.ts'
 import { sampleFile, sampleFiles } from '../inquiry/files/sample-files.ts'
-import { conditionPath, withAdditional } from './additional.ts'
+import { conditionPath, submitPath, withAdditional } from './additional.ts'
 
 test.use({ settings: { persona: 'main', now: '2026-11-03T00:00:00Z', frozen: true, data: withAdditional(3) } })
 
@@ -42,8 +43,15 @@ test(...clausesOfSteps('with their errors'), async ({ additional, page, world })
     await expect(additional.fileList.getByRole('listitem')).toHaveCount(5)
     await expect(additional.files).toContainText('6.txt')
   })
+  const release = await pauseRequests(page, submitPath)
   await additional.sendButton.click()
+  await additional.content.fill('')
+  await expect(page).toHaveTitle('오류 1개: 추가 문의 | 하늘 클라우드')
+  release()
   await expect(additional.sent).toBeVisible()
+  await clauseStep('additional.form.fields', 'no errors of a form that was sent', () =>
+    expect(page).toHaveTitle('추가 문의 | 하늘 클라우드'),
+  )
   await clauseStep('additional.form.fields', 'five files arrive', async () => {
     const [stored] = await world.inquiries()
     expect(stored?.fields).toEqual({ content: '가'.repeat(5000) })
@@ -74,8 +82,12 @@ test(...clausesOfSteps('a member, then nobody'), async ({ additional, page, worl
   await clauseStep('additional.form.draft', 'deleted when it was sent', () =>
     expect(additional.content).toHaveValue(''),
   )
+  await additional.content.fill('회원만 볼 수 있는 내용입니다.')
   await world.patch({ persona: 'anonymous' })
   await page.reload()
+  await clauseStep('additional.form.draft', 'hidden from somebody else', () =>
+    expect(additional.content).toHaveValue(''),
+  )
   await clauseStep('additional.page.category', 'one less', () => expect(additional.fact('남은 횟수')).toHaveText('1회'))
   await additional.content.fill('로그인하지 않고 보냅니다.')
   await additional.sendButton.click()

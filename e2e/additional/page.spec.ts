@@ -66,10 +66,14 @@ test(
     await clauseStep('call.inquiry.all-codes.no-other-types', 'after a general inquiry', async () =>
       expect(await world.journal('allInquiryCodes')).toEqual([]),
     )
+    const releaseCodes = await pauseRequests(page, '/api/support/inquiry/code/all')
     await additional.go('?parentInquiryId=61001', 'O2O_CP_011')
-    await clauseStep('additional.page.category', 'of a searched type', () =>
-      expect(additional.fact('문의 분류')).toHaveText('컴퓨팅 › Server › 생성·사양 변경'),
-    )
+    await clauseStep('additional.page.category', 'of a searched type, which is loading at first', async () => {
+      await expect(additional.fact('남은 횟수')).toHaveText('3회')
+      await expect(additional.fact('문의 분류')).toHaveText('')
+      releaseCodes()
+      await expect(additional.fact('문의 분류')).toHaveText('컴퓨팅 › Server › 생성·사양 변경')
+    })
     await additional.go('?parentInquiryId=61001', 'GNRL_MBR')
     await clauseStep('additional.page.route', 'a group has no details above it', () =>
       expect(additional.fact('문의 분류')).toHaveText('GNRL_MBR'),

@@ -35,6 +35,7 @@ test(...clausesOfSteps('each parameter'), async ({ faq, page, shell, world, guar
     await expect(shell.h1).not.toBeFocused()
     await faq.choose('전체 상품')
     await expect(page).toHaveURL(/\/support\/faq\/prod$/)
+    await expect(faq.product).toHaveText('전체 상품')
     await expect(faq.total).toHaveText('질문 36개')
   })
   await page.goBack()

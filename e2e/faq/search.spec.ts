@@ -79,9 +79,10 @@ test(...clausesOfSteps(), async ({ faq, page, shell, world, guard }) => {
     expect(faq.tabs.nth(2)).toHaveAttribute('href', /^\/support\/faq\/bill\?searchKeyword=%EB%B9%84%EB%B0%80/),
   )
   const links = faq.paths.getByRole('link')
-  await clauseStep('faq.search.paths-before-toggle', 'of five', () =>
-    expect(links).toHaveText(['회원 › 로그인·비밀번호', '회원 › 서브 계정', '기타']),
-  )
+  await clauseStep('faq.search.paths-before-toggle', 'of five', async () => {
+    await expect(links).toHaveText(['회원 › 로그인·비밀번호', '회원 › 서브 계정', '기타'])
+    await expect(faq.paths.getByRole('listitem')).toHaveCount(3)
+  })
   await clauseStep('faq.search.view-more', 'two more', async () => {
     await expect(faq.pathsToggle).toHaveText('분류 2개 더 보기')
     await faq.pathsToggle.click()

@@ -36,6 +36,8 @@ test(...clausesOfSteps('its content'), async ({ landing, page, world }) => {
     await landing.shownNotice.click()
     await expect(page).toHaveURL(/\/support\/notice\/all\/\d+$/)
     await expect(landing.h1).toHaveText(titles[0]!)
+    await page.goBack()
+    await expect(all).toHaveAttribute('href', '/support/notice/all')
   })
 })
 

@@ -172,6 +172,15 @@ test(...clausesOfSteps('many recipients'), async ({ page, api }) => {
     await add.press('Enter')
     await expect(recipient(page, 21)).toHaveCount(0)
   })
+  await clauseStep('my-page.password.errors-at-fields', 'none before the next attempt, once discarded', async () => {
+    const name = recipient(page, 20).getByLabel('이름')
+    await save(page).click()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: '변경 취소' }).click()
+    await page.getByRole('button', { name: '받는 사람 추가' }).click()
+    await expect(name).toBeFocused()
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+  })
 })
 
 test(...clausesOfSteps('alarm'), async ({ page, world, login, api }) => {

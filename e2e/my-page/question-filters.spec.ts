@@ -104,7 +104,7 @@ test(...clausesOfSteps(), async ({ page, questions, shell, world }) => {
     }
   })
   await clauseStep('my-page.questions.filter-status-control', 'in the URL', async () => {
-    await questions.open('?status=CLOSED&startYmd=2026-01-01&endYmd=2026-06-30&searchKeyword=web-01')
+    await questions.open('?status=CLOSED&startYmd=2026-01-01&endYmd=2026-06-30&searchKeyword=+web-01+')
     await expect(questions.rows.getByRole('rowheader')).toHaveText(['서버 사양을 올릴 때 공인 IP가 바뀌나요?'])
     await expect(questions.filters.getByRole('combobox')).toHaveText('종료')
     await expect(questions.filters.getByLabel('접수 시작일')).toHaveValue('2026-01-01')

@@ -222,6 +222,15 @@ test.describe('with a notice of each severity and type', () => {
           expect(tags[0]).not.toBe(tags[2])
           await expect(notices.row('공지 9001').locator(':scope > span').first()).toHaveText('장애')
         })
+        await clauseStep('notice.severity.visual-only', 'four bars beside each other', async () => {
+          const bars = notices.row('공지 9001').locator('rect')
+          expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('x')))).toEqual([
+            '0',
+            '4',
+            '8',
+            '12',
+          ])
+        })
         const looks = await Promise.all(
           severities.map((each, i) => appearance(`[data-severity="${each}"]`, `공지 ${9001 + i}`)),
         )

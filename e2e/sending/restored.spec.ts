@@ -76,6 +76,13 @@ test.describe('signed in', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
       expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('rating')))).toEqual([])
     })
+    await openWith(page, rating, `draft:rating:51234:77001 ${biz}`, { score: '9', comment: '' })
+    await clauseStep('sending.restored.told', 'a rating of which nothing is left is told once', async () => {
+      await expect(ofRating).toContainText('다시 확인해 주세요: 얼마나 만족하셨나요?')
+      await page.reload()
+      await expect(survey.scores).toBeVisible()
+      await expect(ofRating).toHaveCount(0)
+    })
     await openWith(page, '/mypage/alarm', `alarm ${biz}`, { recipientList: [recipient], switchList: [] })
     await clauseStep(['sending.restored.told', 'sending.restored.choices'], 'alarm settings', async () => {
       await expect(notice(page, '저장하지 않은 변경 사항을 불러왔습니다.')).toContainText(

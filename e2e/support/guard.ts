@@ -99,6 +99,14 @@ export const flawsOf = async (page: Page): Promise<readonly string[]> => {
       !element.ariaLabelledByElements?.length &&
       !element.querySelector(contents) &&
       !isLive(element)
+    const isNameless = (element: Element) =>
+      element.matches('a[href], button') &&
+      !element.textContent.trim() &&
+      !element.ariaLabel?.trim() &&
+      !element.ariaLabelledByElements?.length &&
+      !(element as HTMLButtonElement).labels?.length &&
+      !element.querySelector('img[alt]:not([alt=""])') &&
+      !isLive(element)
     const missing = (element: Element) =>
       ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) => {
         const ids = element.getAttribute(name)?.split(' ') ?? []
@@ -110,7 +118,7 @@ export const flawsOf = async (page: Page): Promise<readonly string[]> => {
     const text = document.body.innerText
     return [
       ...shown
-        .filter((element) => isEmpty(element) || childless(element))
+        .filter((element) => isEmpty(element) || isNameless(element) || childless(element))
         .map((element) => `empty: ${describe(element)}`),
       ...shown.flatMap((element) => [
         ...missing(element),

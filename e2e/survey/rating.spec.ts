@@ -73,6 +73,7 @@ test(...clausesOfSteps('none chosen, and with the keyboard alone'), async ({ sur
   })
   await clauseStep('survey.thanks.ways-on', 'an anonymous visitor: the FAQ', async () => {
     await expect(page.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(survey.main).toContainText('보내 주신 평가와 의견은 더 나은 고객지원을 위해 활용하겠습니다.')
     await expect(survey.form).toHaveCount(0)
     await survey.main.getByRole('link', { name: '자주 묻는 질문' }).click()
     await expect(page).toHaveURL(/\/support\/faq$/)
