@@ -17,18 +17,14 @@ const folded = (text: string) => normalized(text, 'NFKC').toLowerCase().replaceA
 
 /**
  * A text as the search compares it, and the place in the text that each of its code units comes from. Folding may change
- * the length: `İ` becomes two code units, and spaces collapse into one.
+ * the length: `İ` becomes two code units.
  */
 const foldedWithPlaces = (text: string) => {
   let result = ''
   const starts: number[] = []
   const ends: number[] = []
   for (const { segment, index } of graphemes.segment(text)) {
-    const fold = folded(segment).replace(/\s+/g, ' ')
-    if (fold === ' ' && result.endsWith(' ')) {
-      ends[ends.length - 1] = index + segment.length
-      continue
-    }
+    const fold = folded(segment)
     for (let i = 0; i < fold.length; i += 1) {
       starts.push(index)
       ends.push(index + segment.length)

@@ -56,11 +56,7 @@ export const errorsOf = ({ rating, isSubmitted, serverErrors }: RatingState): Er
 
 const fieldErrorsOf = (error: unknown): Errors =>
   error instanceof CallError
-    ? Object.fromEntries(
-        error.errors
-          .filter(({ field }) => ratingRules.some((rule) => rule.field === field))
-          .map(({ field, message }) => [field, { text: message }]),
-      )
+    ? Object.fromEntries(error.errors.map(({ field, message }) => [field, { text: message }]))
     : {}
 
 export const ratingReducer = (state: RatingState, event: RatingEvent): RatingState => {

@@ -30,7 +30,7 @@ const Status = () => {
       <div className="mb-6 print:hidden">
         {hidden ? (
           <p className="flex min-h-11 items-center text-sm text-ink-soft xl:min-h-(--tab-bar-height)">
-            {t(`myPage.reason.${denialReason(hidden, visitor) ?? 'role'}`, { menu: t(`status.${hidden}`) })}
+            {t(`myPage.reason.${denialReason(hidden, visitor)!}`, { menu: t(`status.${hidden}`) })}
           </p>
         ) : (
           <TabBar

@@ -33,8 +33,7 @@ export const Questions = ({ tab, cards }: QuestionsProps) => {
   const pages = useFaqPages(address)
   useKeptPlace(pages.every(({ isFetching, isPending }) => !isFetching && !isPending))
   /** What is shown changes on the spot; going back does not go through each change. */
-  const change = (next: FaqAddress) =>
-    void navigate(pathOfAddress(next), { replace: true, preventScrollReset: true, state: { inPlace: true } })
+  const change = (next: FaqAddress) => void navigate(pathOfAddress(next), { replace: true, state: { inPlace: true } })
   const show = (next: FaqAddress) =>
     void navigate(pathOfAddress({ ...next, ...firstPage }), {
       state: next.isBelowCards === address.isBelowCards ? { inPlace: true } : undefined,
