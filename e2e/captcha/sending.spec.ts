@@ -114,7 +114,8 @@ test.describe('with abuse protection', () => {
       await clauseStep('inquiry.sending.no-abuse-sends', 'with a solved captcha', () =>
         expect(inquiry.success).toBeVisible(),
       )
-      await inquiry.reopenFilled(completeDraft)
+      // While the form is filled in, the code of a captcha is loaded, so that it can appear at once.
+      await Promise.all([page.waitForRequest(/\/assets\/captcha-/), inquiry.openFilled(completeDraft)])
       await expect(captcha.group).toHaveCount(0)
       await world.patch({ abuse: true })
       await clauseStep(

@@ -22,6 +22,7 @@ export class Captcha {
   readonly player: Locator
   /** The alert about a captcha that could not be loaded. */
   readonly alert: Locator
+  readonly #alertClose: Locator
   readonly #locale: Locale
   readonly #page: Page
   readonly #world: World
@@ -41,6 +42,7 @@ export class Captcha {
     this.legacy = this.group.getByRole('img', { name: words('captcha.old.alt') })
     this.player = this.group.getByLabel(words('captcha.play'))
     this.alert = page.getByRole('alertdialog', { name: words('captcha.label') })
+    this.#alertClose = this.alert.getByRole('button', { name: words('inquiry.confirm'), exact: true })
   }
 
   /** The same captcha after the visitor has changed the language. */
@@ -66,7 +68,7 @@ export class Captcha {
   }
 
   async closeAlert() {
-    await this.alert.getByRole('button').click()
+    await this.#alertClose.click()
   }
 
   /** Expects this error on the captcha field; null expects no error. */

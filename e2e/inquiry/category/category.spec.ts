@@ -20,6 +20,9 @@ test(...clausesOfSteps('selected one after the other'), async ({ inquiry, page, 
       '개인정보',
       '이벤트(접수 종료)',
     ])
+    // The list does not cover its field.
+    const [field, list] = [await inquiry.primary.boundingBox(), await page.getByRole('listbox').boundingBox()]
+    expect(list!.y >= field!.y + field!.height || list!.y + list!.height <= field!.y).toBe(true)
     await inquiry.option('교육').click()
     await expect(inquiry.primary).toHaveText('교육')
     await expect(inquiry.detail).toBeEnabled()

@@ -77,4 +77,8 @@ test(...clausesOfSteps(), async ({ inquiry, page }) => {
       await inquiry.option(option).click()
       await inquiry.country.click()
     })
+  // The list opens at the choice, also far down.
+  await inquiry.selectCountry('몽골', '몽골 +976')
+  await inquiry.country.click()
+  await expect(inquiry.option('몽골 +976')).toBeInViewport()
 })

@@ -1,3 +1,4 @@
+import { compose } from '../../pages/compose.ts'
 import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
 import { escapeRegExp } from '../../pages/words.ts'
 import { completeDraft, expectedParts, receivedInquiry } from '../complete-inquiry.ts'
@@ -70,6 +71,12 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
       await expect(inquiry.phone).toHaveValue(text)
       expect(await caret()).toBe(after)
     })
+  await clauseStep('inquiry.phone.caret-stays', 'a composed letter at 4', async () => {
+    await placeCaret(4)
+    await (await compose(page, 'ㄱ', '가')).commit('가')
+    await expect(inquiry.phone).toHaveValue('0101234578')
+    expect(await caret()).toBe(4)
+  })
   await page.keyboard.press('Tab')
   await expect(inquiry.phone).toHaveValue('0101234578')
   await inquiry.reopen('?parentCode=SALES_INVOC&code=SALES_INVOC_003', 'sales')

@@ -36,6 +36,7 @@ test(...clausesOfSteps(), async ({ inquiry, page, world }) => {
   await clauseStep('inquiry.template.guidance', 'GNRL_BILL_003', async () => {
     await inquiry.selectOption(inquiry.detail, '환불·정산')
     await expect(hint).toBeVisible()
+    await expect(page.getByText('작성 안내', { exact: true })).toBeVisible()
     await expect(inquiry.content).toHaveValue('')
     const top = async (element: typeof hint) => (await element.boundingBox())!.y
     expect(await top(hint)).toBeLessThan(await top(inquiry.content))

@@ -73,7 +73,13 @@ test(...clausesOfSteps('and the drop zone, and 5 of 7 files'), async ({ inquiry,
     await expect(inquiry.fileRefusal).toHaveText('파일은 5개까지 첨부할 수 있습니다. 첨부하지 못한 파일: 6.txt, 7.txt')
   })
   await clauseStep('inquiry.files.drop-zone', 'a sixth file', async () => {
+    const isHandled = page.evaluate(
+      () =>
+        new Promise((resolve) => addEventListener('drop', (event) => resolve(event.defaultPrevented), { once: true })),
+    )
     await inquiry.dropFiles(sampleFile('sixth.txt'))
+    // Otherwise, the browser would open the file instead of the page.
+    expect(await isHandled).toBe(true)
     await expect(inquiry.fileRefusal).toContainText('sixth.txt')
     await expect(inquiry.files()).toHaveCount(5)
   })

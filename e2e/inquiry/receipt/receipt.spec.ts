@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { clausesOfSteps, clauseStep, expect, test } from '../../pages/test.ts'
+import { pauseRequests } from '../../pages/pause-requests.ts'
 import { returnToTab } from '../../pages/return-to-tab.ts'
 import { axeFindings } from '../../shell/axe.ts'
 import { layoutShift } from '../../shell/layout-shift.ts'
@@ -254,7 +255,11 @@ test.describe('as main', () => {
       // Without web fonts, which change line breaks when they arrive.
       await page.route('**/*.woff2', (route) => route.abort())
       await world.patch({ latencyMs: 150 })
+      const release = await pauseRequests(page, '/api-member/member/session')
       await page.reload()
+      // Its space is reserved before the page knows who is signed in.
+      await expect(page.getByText(`답변은 ${main} 주소로 보내 드립니다.`)).toBeAttached()
+      release()
       await expect(questions.rows).toHaveCount(10)
       await expect(inquiry.receipt).toBeVisible()
       // The built page does not know that there is a receipt: its list is moved once, out of the window of a phone.

@@ -48,6 +48,10 @@ test(...clausesOfSteps('in the order of the fields'), async ({ inquiry, page, wo
       await expect(inquiry.control(name)).toBeFocused()
       await expect(inquiry.control(name)).toBeInViewport()
     })
+  await clauseStep('inquiry.sending.error-summary', 'a field below it comes to the middle of the view', async () => {
+    await summary.getByRole('link').nth(3).click()
+    expect((await inquiry.title.boundingBox())!.y).toBeGreaterThan(200)
+  })
   await page.setViewportSize({ width: 1000, height: 420 })
   await inquiry.reopen()
   for (const { changes, first, message } of [

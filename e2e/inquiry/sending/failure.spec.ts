@@ -68,6 +68,7 @@ test(...clausesOfSteps('one failure after the other'), async ({ inquiry, page, c
       status: 200,
       body,
     })),
+    { status: 300, body: { code: 'SUCCESS', content: { inquiryId: 1 } } },
     // A truncated response.
     { malformed: true },
   ])

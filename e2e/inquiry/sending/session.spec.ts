@@ -128,6 +128,8 @@ test.describe('as main', () => {
       await expire({ inquiry, page, world })
       await returnToTab(page)
       await expect(inquiry.sessionExpired).toContainText(notice)
+      // Nothing was sent, so the visitor stays where they are.
+      await expect(inquiry.content).toBeFocused()
       await expect(shell.signIn).toBeVisible()
       await expect(inquiry.title).toHaveValue(title)
       // Signing in again on another tab ends the notice.

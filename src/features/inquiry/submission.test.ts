@@ -127,8 +127,11 @@ describe('session', () => {
   })
 
   test('a session that cannot be loaded does not keep the inquiry from being sent', async () => {
-    const { form } = await pressed({ steps: { currentMember: refuse('UNREACHABLE', 0) } })
-    expect(form.calls.send).toHaveBeenCalledTimes(1)
+    for (const member of [null, main]) {
+      const steps = { currentMember: refuse('UNREACHABLE', 0) }
+      const { form } = await pressed({ typed: member ? own : complete, context: { member }, steps })
+      expect(form.calls.send).toHaveBeenCalledTimes(1)
+    }
   })
 })
 
