@@ -34,12 +34,12 @@ const optionsMax = 1000
 
 /** Number of rows to render: at least up to the selected one, and more when the end of the list is near. */
 export const useIncrementalOptions = (count: number, chosen = 0) => {
-  const fewest = rowsAtOnce + Math.max(0, chosen)
-  const [rows, setRows] = useState(fewest)
+  const [added, setAdded] = useState(0)
+  const limit = Math.min(rowsAtOnce + Math.max(0, chosen) + added, optionsMax)
   const onScroll: UIEventHandler<HTMLElement> = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-    if (scrollTop + 2 * clientHeight > scrollHeight && rows < count) setRows(rows + rowsAtOnce)
+    if (scrollTop + 2 * clientHeight > scrollHeight && limit < count) setAdded(added + rowsAtOnce)
   }
-  return { limit: Math.min(rows, optionsMax), begin: () => setRows(fewest), onScroll }
+  return { limit, begin: () => setAdded(0), onScroll }
 }
 
 /** What is typed into the field of a list, and the options that it finds. */
