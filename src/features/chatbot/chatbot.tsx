@@ -42,7 +42,7 @@ export const Chatbot = ({ name, locale }: ChatbotProps) => {
   const [question, state] = [turns.length, turns.at(-1)?.reply.is]
   useEffect(() => {
     // Scroll to the question, because the end of a long reply would hide its beginning.
-    if (question > 0 && state) last.current?.scrollIntoView({ block: 'start' })
+    if (question > 0 && state) last.current?.scrollIntoView()
   }, [question, state])
   return (
     <div className="relative mx-auto flex min-h-0 w-full max-w-180 flex-1 flex-col">

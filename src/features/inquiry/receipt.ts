@@ -49,7 +49,7 @@ export const useReceipt = (site: Site, email: string | null | undefined) => {
     receipt,
     /** Whether this is the first page after the inquiry was sent. */
     isNew: receipt?.isNew === true,
-    reserved: isHydrated && email === undefined ? reserved : undefined,
+    reserved: isHydrated ? reserved : undefined,
     keep,
     close: () => keep(undefined),
   }

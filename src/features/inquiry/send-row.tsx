@@ -23,7 +23,7 @@ export const InquirySendRow = ({ isBusy, errors, summary }: InquirySendRowProps)
           href={`#${summaryId}`}
           onClick={(event) => {
             event.preventDefault()
-            summary.current?.scrollIntoView({ block: 'start' })
+            summary.current?.scrollIntoView()
             summary.current?.focus({ preventScroll: true })
           }}
           className="py-1 font-medium text-bad underline underline-offset-3 hover:decoration-2"

@@ -95,7 +95,7 @@ export const FileField = (props: FileFieldProps) => {
             const chosen = [...(event.target.files ?? [])]
             // Reset, so that the same file can be selected again after it was removed.
             event.target.value = ''
-            if (chosen.length > 0) onAdd(chosen)
+            onAdd(chosen)
           }}
         />
       </FileDrop>

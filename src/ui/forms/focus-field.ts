@@ -31,6 +31,6 @@ export const focusFirstError = (id: string, summary: HTMLElement | null): void =
   if (!field) return
   const height = summary ? field.getBoundingClientRect().bottom - summary.getBoundingClientRect().top : Infinity
   const start = summary && height <= innerHeight - 2 * padding ? summary : field
-  start.scrollIntoView({ block: 'start' })
+  start.scrollIntoView()
   control?.focus({ preventScroll: true })
 }
