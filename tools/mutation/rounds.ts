@@ -10,7 +10,7 @@ import type { Mutant } from './mutants.ts'
 export const workFolder = join(root, '.cache', 'mutation', 'work')
 
 /** How many tests a mutant has been tried with after each round. Most fall in the first. A test of pages takes seconds. */
-export const roundEnds = { server: [1, 3, 8, 18, 40, 90], pages: [1, 3, 6] } as const
+export const roundEnds = { server: [1, 3, 8, 18, 40, 90], pages: [1, 3, 5] } as const
 
 const runsFile = join(workFolder, 'runs.ndjson')
 
