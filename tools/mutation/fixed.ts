@@ -23,11 +23,10 @@ export const judgeFixed = async (
   const killed = new Map<string, string>()
   const setupFiles = [join(import.meta.dirname, 'fixed-setup.ts')]
   const load = (id: string) => sources[id.split('?')[0]!.slice(root.length + 1)]
-  // Vitest knows files that it has transformed before, and would not load the mutants. A run that has failed once would end
-  // each later one at once if it were to bail.
+  // With its cache, Vitest would take files that it has transformed before, without their mutants.
   const vitest = await createVitest(
     'test',
-    { root, watch: false, reporters: [], fsModuleCache: false, setupFiles },
+    { root, watch: false, reporters: [], bail: 1, fsModuleCache: false, setupFiles },
     { plugins: [{ name: 'mutants', enforce: 'pre', load }] },
   )
   try {
