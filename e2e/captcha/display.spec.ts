@@ -7,9 +7,9 @@ test(...clausesOfSteps(), async ({ inquiry, captcha, page, shell }) => {
   await inquiry.open()
   const dialog = page.getByRole('dialog')
   const image = dialog.getByRole('img')
-  for (const [language, enlarge] of [
-    ['ko', '영수증 이미지 크게 보기'],
-    ['en', 'Enlarge the image of the receipt'],
+  for (const [language, enlarge, title] of [
+    ['ko', '영수증 이미지 크게 보기', '영수증 이미지'],
+    ['en', 'Enlarge the image of the receipt', 'Image of the receipt'],
   ] as const) {
     const { receipt, answer, group } = captcha.in(language)
     if (language === 'en') await shell.changeLanguage('ko', 'en')
@@ -23,7 +23,8 @@ test(...clausesOfSteps(), async ({ inquiry, captcha, page, shell }) => {
       expect((await image.boundingBox())!.width).toBeGreaterThanOrEqual(560)
       await expect(dialog).toContainText(question)
       if (language === 'ko') expect(await axeFindings(page)).toEqual([])
-      // All of it can be reached, and the page does not scroll sideways.
+      // All of it can be reached, also by keyboard, and the page does not scroll sideways.
+      await expect(dialog.getByRole('group', { name: title, exact: true })).toHaveAttribute('tabindex', '0')
       await image.evaluate((element) => element.scrollIntoView({ inline: 'end' }))
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
       await page.keyboard.press('Escape')
