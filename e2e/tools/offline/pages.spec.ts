@@ -4,7 +4,7 @@ import { scenarios } from '#fixtures/scenarios/index.ts'
 import { forbidStorage } from '../../pages/forbid-storage.ts'
 import { sites, type Site } from '../../literals/sites.ts'
 import type { StaticHost } from '../../processes/static-host.ts'
-import { captchaOf, expect, fetchJson, softStep, test } from './test.ts'
+import { appStarted, captchaOf, expect, fetchJson, softStep, test } from './test.ts'
 
 const form = '/support/question/general?parentCode=GNRL_MBR&code=GNRL_MBR_001'
 const values = { emailAddress: 'visitor@example.com', cellphoneNo: '01012345678', title: '제목', content: '내용' }
@@ -81,7 +81,8 @@ test('files are downloaded, and addresses of the mock opened', async ({ page, en
   await softStep('while another page of the app is open', async () => {
     const app = await page.context().newPage()
     await app.goto('/')
-    await expect(app.getByRole('heading', { level: 1 })).toBeVisible()
+    // Its heading is in the built page, before the worker knows the page.
+    await appStarted(app)
     const response = await app.goto('/__mock/worlds/default')
     expect(response!.headers()['content-type']).toBe('application/json; charset=utf-8')
     expect(await response!.json()).toMatchObject({ id: 'default' })
