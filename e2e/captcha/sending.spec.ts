@@ -114,7 +114,7 @@ test.describe('with abuse protection', () => {
       await clauseStep('inquiry.sending.no-abuse-sends', 'with a solved captcha', () =>
         expect(inquiry.success).toBeVisible(),
       )
-      // While the form is filled in, the code of a captcha is loaded, so that it can appear at once.
+      // The code of the captcha is loaded while the visitor fills in the form, so that the captcha can appear at once.
       await Promise.all([page.waitForRequest(/\/assets\/captcha-/), inquiry.openFilled(completeDraft)])
       await expect(captcha.group).toHaveCount(0)
       await world.patch({ abuse: true })

@@ -77,7 +77,7 @@ test.describe('signed in', () => {
       expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('rating')))).toEqual([])
     })
     await openWith(page, rating, `draft:rating:51234:77001 ${biz}`, { score: '9', comment: '' })
-    await clauseStep('sending.restored.told', 'a rating of which nothing is left is told once', async () => {
+    await clauseStep('sending.restored.told', 'a rating without a valid value, once', async () => {
       await expect(ofRating).toContainText('다시 확인해 주세요: 얼마나 만족하셨나요?')
       await page.reload()
       await expect(survey.scores).toBeVisible()

@@ -54,7 +54,7 @@ test('code states the clause of its row, or of the operation of its handler', ()
   expect(statedClause(['const helper = () => {', '  return 1', '}'], 1)).toBeUndefined()
 })
 
-test('tests that look at the file the most come first, in turn with those that are about the words of the code', () => {
+test('tests that look at the file the most and tests about the words of the code take turns, over all rounds', () => {
   const [a, b, c] = ['e2e/a.api.spec.ts#1', 'e2e/b.api.spec.ts#1', 'e2e/c.api.spec.ts#1'] as const
   const [one, two] = [judged('maxLength', {}), { ...judged('2', {}), id: '2', file: 'specs/rules/phone.ts' }]
   const covered = new Map([
