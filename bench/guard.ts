@@ -1,61 +1,57 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { load, median } from './load.ts'
-import { launch, loadCost, newContext, targetsOf, type Target as PageTarget } from './pages.ts'
-import type { Plan } from './plan.ts'
+import { launch, loadCost, newContext, serveApp, urlOf } from './pages.ts'
 import { scenarios, type Scenario } from './scenarios.ts'
 import { serve, type Running } from './server.ts'
-import { bareServer, hashAndStore, ours, sources } from './targets.ts'
+import { mock } from './targets.ts'
 
-// `npm run bench -- --guard` fails when a response or a page has become dearer than recorded. See bench/README.md.
+// `npm run bench -- --guard` fails when a response or a page has become dearer than at an earlier commit. See bench/README.md.
 
-const recordFile = join(import.meta.dirname, 'record.json')
+/** The commit with which today's code is compared. A change that makes something dearer on purpose moves it, and says why. */
+const baseline = '42643cb8585385e8753bbd54bb9c0a10c8168593'
 
-/** What a response or a page costs, as a ratio to bare, and its largest parts in the same unit. */
-interface Recorded {
-  readonly ratio: number
-  readonly parts: { readonly [part: string]: number }
-}
+/** Of the earlier commit, and of today. */
+type Pair<Value> = readonly [before: Value, now: Value]
 
-interface Measured {
-  readonly ratio: number
-  /** How much the middle half of the bare values spreads, as a share of their median. */
-  readonly spread: number
-}
+/** Milliseconds by what ran: a source file, a package, or a part of the engine such as the garbage collector. */
+type Parts = ReadonlyMap<string, number>
 
 interface Figure {
   readonly name: string
-  readonly measure: () => Promise<Measured>
-  /** The largest parts of its cost. */
-  readonly parts: () => Promise<Recorded['parts']>
+  readonly rounds: number
+  /** Processor time. */
+  readonly costs: Pair<() => Promise<number>>
+  /** What the processor time is spent on. */
+  readonly parts: Pair<() => Promise<Parts>>
 }
 
-const rounds = 5
-/** More than this above the record, in three measurements one after the other, is a failure. */
+/** More than this, in three measurements one after the other, is a failure. */
 const dearer = 1.15
-/** Below this share of the record, it should be recorded. */
-const cheaper = 0.9
-const spreadMax = 0.1
-const partsMax = 12
 
-const quantile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.round((values.length - 1) * share)] ?? NaN
+const root = join(import.meta.dirname, '..')
 
-/** Alternates between bare and ours, so that both meet the same load of the machine. */
-const alternate = async (bare: () => Promise<number>, own: () => Promise<number>): Promise<Measured> => {
-  const [bares, ratios]: [number[], number[]] = [[], []]
-  for (let round = 0; round < rounds; round += 1) {
-    const value = await bare()
-    bares.push(value)
-    ratios.push((await own()) / value)
+/** The repository at the earlier commit, built with the packages of today; undefined if the clone has no such commit. */
+const checkOut = (): string | undefined => {
+  const folder = join(root, '.cache', 'baseline', baseline.slice(0, 8))
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, { cwd: root, maxBuffer: 2 ** 30, stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    git('cat-file', '-e', `${baseline}^{commit}`)
+  } catch {
+    return undefined
   }
-  return { ratio: median(ratios), spread: (quantile(bares, 0.75) - quantile(bares, 0.25)) / median(bares) }
-}
-
-const largest = (parts: ReadonlyMap<string, number>, scale: number): Recorded['parts'] => {
-  const sorted = [...parts].toSorted(([, a], [, b]) => b - a).slice(0, partsMax)
-  return Object.fromEntries(sorted.map(([name, value]) => [name, Number((value / scale).toFixed(3))]))
+  if (!existsSync(folder)) {
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    execFileSync('tar', ['-x', '-C', folder], { input: git('archive', baseline) })
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  }
+  console.log(`Comparing with ${baseline.slice(0, 8)} …`)
+  execFileSync(process.execPath, ['tools/build/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  return folder
 }
 
 interface Profile {
@@ -67,7 +63,6 @@ interface Profile {
 /** What a profile counts while the process waits. */
 const outside = new Set(['(idle)', '(root)', '(program)'])
 
-/** Time by what ran, in ms: a source file, a package, or a part of the engine such as the garbage collector. */
 const timesOf = ({ nodes, samples = [], timeDeltas = [] }: Profile, nameOf: (url: string) => string) => {
   const names = new Map(
     nodes.map(({ id, callFrame: { functionName, url } }) => [
@@ -84,7 +79,6 @@ const timesOf = ({ nodes, samples = [], timeDeltas = [] }: Profile, nameOf: (url
 }
 
 const packageOf = (url: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1]
-const root = join(import.meta.dirname, '..')
 
 /** Calls the inspector of a process. */
 const inspect = async (port: number) => {
@@ -107,156 +101,134 @@ const inspect = async (port: number) => {
   return { call, close: () => socket.close() }
 }
 
-const warmUps = 2000
-
-/** Requests of one measurement: enough for a stable mean, few enough for a guard. */
-const requestsOf = (name: Scenario) => (name === 'upload' ? 60 : 3000)
+/** The warm-up lets V8 optimize the code; the others are enough for a stable mean, and few enough for a guard. */
+const requestsOf = (name: Scenario) =>
+  name === 'upload' ? { warmUp: 60, measured: 40 } : { warmUp: 2000, measured: 1500 }
 
 /** Processor time of a request in ms. */
 const costOf = async (name: Scenario, port: number, { cpuMs }: Running): Promise<number> => {
   const before = cpuMs() ?? NaN
-  const { responses } = await load(port, scenarios[name], 16, 60, requestsOf(name))
+  const { responses } = await load(port, scenarios[name], 16, 60, requestsOf(name).measured)
   return ((cpuMs() ?? NaN) - before) / responses
 }
 
-const requestFigures = async (folder: string, port: number) => {
-  const [bare, mock, bound] = await Promise.all(
-    [bareServer(folder), ours[0]!, hashAndStore(folder)].map((target, i) =>
-      serve(target.command(port + i), port + i, '/api/event-log'),
-    ),
-  )
-  const names = ['faq', 'eventLog', 'faqPages', 'faqSearches', 'noticePages', 'upload'] as const
-  const bareOf = (name: Scenario): [number, Running] => (name === 'upload' ? [port + 2, bound!] : [port, bare!])
-  for (const name of names)
-    for (const at of [bareOf(name)[0], port + 1])
-      await load(at, scenarios[name], 16, 10, name === 'upload' ? 60 : warmUps)
-  const figures = names.map((name): Figure => {
-    const [barePort, server] = bareOf(name)
-    return {
-      name,
-      measure: () =>
-        alternate(
-          () => costOf(name, barePort, server),
-          () => costOf(name, port + 1, mock!),
-        ),
-      parts: () => profiled(name, port + 3, () => costOf(name, barePort, server)),
-    }
-  })
-  return { figures, stop: () => Promise.all([bare, mock, bound].map((each) => each!.stop())) }
-}
-
 /** The parts of a request, from the sources, because the bundle has no names. */
-const profiled = async (name: Scenario, port: number, bareCost: () => Promise<number>) => {
-  const { file, args, cwd } = sources.command(port)
-  const inspected = { file, args: [`--inspect=127.0.0.1:${port + 1}`, ...args], cwd: cwd ?? root }
-  const server = await serve(inspected, port, '/api/event-log')
+const partsOfRequest = async (name: Scenario, folder: string, port: number): Promise<Parts> => {
+  const { args, ...command } = mock('mock-server/main.mjs', folder)(port)
+  const server = await serve({ ...command, args: [`--inspect=127.0.0.1:${port + 1}`, ...args] }, port, '/api/event-log')
   try {
-    await load(port, scenarios[name], 16, 10, name === 'upload' ? 60 : warmUps)
+    await load(port, scenarios[name], 16, 10, requestsOf(name).warmUp)
     const { call, close } = await inspect(port + 1)
     await call('Profiler.enable')
     await call('Profiler.start')
-    const { responses } = await load(port, scenarios[name], 16, 60, requestsOf(name))
+    const { responses } = await load(port, scenarios[name], 16, 60, requestsOf(name).measured)
     const { profile } = await call<{ readonly profile: Profile }>('Profiler.stop')
     close()
-    const times = timesOf(profile, (url) => packageOf(url) ?? url.replace('file://', '').replace(`${root}/`, ''))
-    return largest(times, (await bareCost()) * responses)
+    const times = timesOf(profile, (url) => packageOf(url) ?? url.replace(/.*\/(?=mock-server|specs|fixtures)/, ''))
+    return new Map([...times].map(([part, ms]) => [part, ms / responses]))
   } finally {
     await server.stop()
   }
 }
 
+const requestFigures = async (folders: Pair<string>, port: number) => {
+  const start = (i: 0 | 1) => serve(mock('dist/mock.mjs', folders[i])(port + i), port + i, '/api/event-log')
+  const servers = [await start(0), await start(1)] as const
+  const names = ['faq', 'eventLog', 'faqPages', 'faqSearches', 'noticePages', 'upload'] as const
+  for (const name of names)
+    for (const i of [0, 1]) await load(port + i, scenarios[name], 16, 10, requestsOf(name).warmUp)
+  const figures = names.map((name): Figure => {
+    const cost = (i: 0 | 1) => () => costOf(name, port + i, servers[i])
+    const parts = (i: 0 | 1) => () => partsOfRequest(name, folders[i], port + 2)
+    return { name, rounds: 15, costs: [cost(0), cost(1)], parts: [parts(0), parts(1)] }
+  })
+  return { figures, stop: () => Promise.all(servers.map((server) => server.stop())) }
+}
+
 /** The parts of a load: scripts by file, layout and style. */
-const partsOfLoad = async (browser: Browser, target: PageTarget) => {
-  const context = await newContext(browser, target)
+const partsOfLoad = async (browser: Browser, url: string): Promise<Parts> => {
+  const context = await newContext(browser, { url })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   for (const method of ['Performance.enable', 'Profiler.enable', 'Profiler.start'] as const) await session.send(method)
-  await page.goto(target.url, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'networkidle' })
   const { profile } = await session.send('Profiler.stop')
   const { metrics } = await session.send('Performance.getMetrics')
   await context.close()
-  const times = timesOf(profile, (url) => new URL(url).pathname.replace(/-[\w-]{8}\.js$/, '.js'))
+  const times = timesOf(profile, (file) => new URL(file).pathname.replace(/-[\w-]{8}\.js$/, '.js'))
   const metric = (name: string) => (metrics.find((each) => each.name === name)?.value ?? 0) * 1000
   return times.set('layout', metric('LayoutDuration')).set('style', metric('RecalcStyleDuration'))
 }
 
-const pageFigures = async (port: number) => {
-  const { targets, stop: stopPages } = await targetsOf(port)
+const pageFigures = async (folders: Pair<string>, port: number) => {
+  const ports = [port, port + 10] as const
+  const apps = [await serveApp(ports[0], folders[0]), await serveApp(ports[1], folders[1])]
   const browser = await launch()
-  const session: CDPSession = await browser.newBrowserCDPSession()
-  const bareCost = () => loadCost(browser, session, targets.bare)
+  const session = await browser.newBrowserCDPSession()
   const names = ['landing', 'notice', 'form'] as const
-  for (const name of ['bare', ...names] as const) await loadCost(browser, session, targets[name])
-  const figures = names.map((name): Figure => ({
-    name: `page ${name}`,
-    measure: () => alternate(bareCost, () => loadCost(browser, session, targets[name])),
-    parts: async () => largest(await partsOfLoad(browser, targets[name]), await bareCost()),
-  }))
+  for (const name of names) for (const at of ports) await loadCost(browser, session, { url: urlOf(name, at) })
+  const figures = names.map((name): Figure => {
+    const cost = (i: 0 | 1) => () => loadCost(browser, session, { url: urlOf(name, ports[i]) })
+    const parts = (i: 0 | 1) => () => partsOfLoad(browser, urlOf(name, ports[i]))
+    return { name: `page ${name}`, rounds: 7, costs: [cost(0), cost(1)], parts: [parts(0), parts(1)] }
+  })
   return {
     figures,
     stop: async () => {
       await browser.close()
-      await stopPages()
+      await Promise.all(apps.map((app) => app.stop()))
     },
   }
 }
 
-/** The parts that grew most, with what they cost before and now. */
-const difference = (before: Recorded['parts'], now: Recorded['parts']) =>
-  Object.entries(now)
-    .map(([part, value]) => ({ part, value, was: before[part] ?? 0 }))
-    .filter(({ value, was }) => value > was)
-    .toSorted((a, b) => b.value - b.was - (a.value - a.was))
-    .slice(0, 5)
-    .map(({ part, value, was }) => `    ${part}: ${was.toFixed(3)} → ${value.toFixed(3)}`)
-
-/** Measures a figure until it is not dearer than recorded, at most three times. */
-const judge = async ({ name, measure, parts }: Figure, { ratio: recorded, parts: before }: Recorded) => {
-  let measured = await measure()
-  for (let again = 0; again < 2 && measured.ratio > recorded * dearer; again += 1) measured = await measure()
-  const { ratio, spread } = measured
-  const line = `${name.padEnd(14)} ${ratio.toFixed(2)}, recorded ${recorded.toFixed(2)}`
-  if (spread > spreadMax) return { line: `${line}, the machine is too busy to judge`, isBusy: true, isDearer: false }
-  if (ratio > recorded * dearer)
-    return {
-      line: [`${line}, dearer:`, ...difference(before, await parts())].join('\n'),
-      isBusy: false,
-      isDearer: true,
-    }
-  const advice = ratio < recorded * cheaper ? ', cheaper: record it with --guard --record' : ''
-  return { line: line + advice, isBusy: false, isDearer: false }
+/** The median of the ratios of rounds that alternate, so that both meet the same load of the machine. */
+const ratioOf = async ({ rounds, costs: [before, now] }: Figure) => {
+  const ratios: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const value = await before()
+    ratios.push((await now()) / value)
+  }
+  return median(ratios)
 }
 
-/** Compares the mock and the pages with what is recorded, or records them. Returns whether nothing became dearer. */
-export const guard = async ({ port }: Plan, folder: string, isRecorded: boolean): Promise<boolean> => {
-  const [requests, pages] = [await requestFigures(folder, port), await pageFigures(port + 20)]
-  const figures = [...requests.figures, ...pages.figures]
-  try {
-    if (isRecorded) {
-      const record: Record<string, Recorded> = {}
-      for (const { name, measure, parts } of figures) {
-        const ratios = [await measure(), await measure(), await measure()].map(({ ratio }) => ratio)
-        record[name] = { ratio: Number(median(ratios).toFixed(2)), parts: await parts() }
-        console.log(`${name.padEnd(14)} ${record[name].ratio.toFixed(2)}`)
-      }
-      writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`)
-      return true
-    }
-    const record = JSON.parse(readFileSync(recordFile, 'utf8')) as { readonly [name: string]: Recorded }
-    const verdicts = []
-    for (const figure of figures) {
-      const verdict = await judge(figure, record[figure.name]!)
-      console.log(verdict.line)
-      verdicts.push(verdict)
-    }
-    const dearerOnes = verdicts.filter(({ isDearer }) => isDearer).length
-    if (dearerOnes > 0)
-      console.log('Make it cheaper, or raise the record with --guard --record in the same commit and say why.')
-    if (verdicts.some(({ isBusy }) => isBusy))
-      console.log('The machine is too busy: bare values spread by more than 10 %. What that concerns was not judged.')
-    return dearerOnes === 0
-  } finally {
-    await requests.stop()
-    await pages.stop()
+/** The parts that grew most. */
+const growth = async ({ parts: [before, now] }: Figure) => {
+  const was = await before()
+  const us = (ms: number) => `${(ms * 1000).toFixed(1)} µs`
+  return [...(await now())]
+    .map(([part, ms]) => ({ part, ms, wasMs: was.get(part) ?? 0 }))
+    .toSorted((a, b) => b.ms - b.wasMs - (a.ms - a.wasMs))
+    .slice(0, 5)
+    .map(({ part, ms, wasMs }) => `    ${part}: ${us(wasMs)} → ${us(ms)}`)
+}
+
+/** Measures a figure until it is not dearer, at most three times. Prints it and returns whether it is dearer. */
+const judge = async (figure: Figure) => {
+  let ratio = await ratioOf(figure)
+  for (let again = 0; again < 2 && ratio > dearer; again += 1) ratio = await ratioOf(figure)
+  const isDearer = ratio > dearer
+  console.log(`${figure.name.padEnd(14)} ${ratio.toFixed(2)}${isDearer ? ', dearer:' : ''}`)
+  if (isDearer) console.log((await growth(figure)).join('\n'))
+  return isDearer
+}
+
+/** Compares the mock and the pages with those of the earlier commit. Returns whether nothing became dearer. */
+export const guard = async (port: number): Promise<boolean> => {
+  const folder = checkOut()
+  if (folder === undefined) {
+    console.log(`Left out: this clone does not have the commit ${baseline}`)
+    return true
   }
+  let dearerOnes = 0
+  for (const measured of [requestFigures, pageFigures]) {
+    const { figures, stop } = await measured([folder, root], port)
+    try {
+      for (const figure of figures) if (await judge(figure)) dearerOnes += 1
+    } finally {
+      await stop()
+    }
+  }
+  if (dearerOnes > 0)
+    console.log('Make it cheaper, or compare with a later commit (`baseline` in bench/guard.ts) and say why.')
+  return dearerOnes === 0
 }

@@ -199,21 +199,27 @@ const inTurns = async (
   return Object.fromEntries(names.map((name) => [name, median(values[name])])) as { [N in Name]: number }
 }
 
-/** Serves the built pages and the bare one. */
-export const targetsOf = async (port: number) => {
-  const [site, barePort] = [port + 1, port + 10]
-  const app = await serve(
-    { file: process.execPath, args: ['tools/run/start.ts', '--built', '--port', String(port)], cwd: root },
+/** Serves the built pages of a folder with this repository; the public site is on the next port. */
+export const serveApp = (port: number, cwd = root) =>
+  serve(
+    { file: process.execPath, args: ['tools/run/start.ts', '--built', '--port', String(port)], cwd },
     port,
     '/__mock/health',
   )
+
+export const urlOf = (name: Name, port: number) => `http://127.0.0.1:${port + 1}${measured[name]}`
+
+/** Serves the built pages and the bare one. */
+const targetsOf = async (port: number) => {
+  const barePort = port + 10
+  const app = await serveApp(port)
   const stopBare = await serveBare(barePort)
   const cookie = await signIn(`http://127.0.0.1:${port}`)
   const targets = Object.fromEntries(
     names.map((name) => [
       name,
       {
-        url: `http://127.0.0.1:${name === 'bare' ? barePort : site}${measured[name]}`,
+        url: name === 'bare' ? `http://127.0.0.1:${barePort}/` : urlOf(name, port),
         ...(name === 'my questions' && { cookie }),
       },
     ]),

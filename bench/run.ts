@@ -1,6 +1,6 @@
 // Measures the speed of the mock, relative to a bare node:http server that sends a prepared buffer in the same run.
 //   npm run bench -- [--only speed,cold,memory,endurance,records,volume,worlds,coverage,packages,pages] [--seconds 3] [--rounds 3] [--port 5900] [--no-competitors] [--long]
-//   npm run bench -- --guard [--record]  # fails if a request or a page costs more than recorded
+//   npm run bench -- --guard  # fails if a request or a page costs more than at an earlier commit
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -44,7 +44,6 @@ const { values } = parseArgs({
     'no-competitors': { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
     guard: { type: 'boolean', default: false },
-    record: { type: 'boolean', default: false },
   },
 })
 const selected = values.only.split(',')
@@ -84,11 +83,13 @@ const record = async (folder: string, port: number) => {
   return responses
 }
 
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
+const port = Number(values.port)
+if (values.guard) process.exit((await guard(port)) ? 0 : 1)
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 try {
-  const port = Number(values.port)
   const responses = await record(folder, port)
-  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`)
   const plan = { port, seconds: Number(values.seconds), rounds: Number(values.rounds), isLong: values.long }
   const baseline = bareServer(folder)
   const all = [baseline, ...ours, hashAndStore(folder), ...(values['no-competitors'] ? [] : competitors(responses))]
@@ -105,8 +106,7 @@ try {
     packages,
     pages: () => pages(plan),
   }
-  if (values.guard) process.exitCode = (await guard(plan, folder, values.record)) ? 0 : 1
-  for (const name of values.guard ? [] : sections)
+  for (const name of sections)
     if (selected.includes(name)) {
       console.log(`\n${name}`)
       await run[name]()

@@ -37,13 +37,10 @@ const script =
     env: { BENCH_PORT: String(port), BENCH_RESPONSES: folder },
   })
 
-const mock =
-  (...args: readonly string[]) =>
-  (port: number): Command => ({
-    file: process.execPath,
-    args: [...args, '--port', String(port)],
-    cwd: root,
-  })
+/** The mock of a folder with this repository: its bundle or its sources. */
+export const mock =
+  (script: 'dist/mock.mjs' | 'mock-server/main.mjs', cwd = root) =>
+  (port: number): Command => ({ file: process.execPath, args: [script, '--port', String(port)], cwd })
 
 export const ours: readonly Target[] = [
   {
