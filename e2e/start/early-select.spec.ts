@@ -91,3 +91,38 @@ test(...clause('shell.start.early-click', 'each list and way to open it'), async
     },
   )
 })
+
+test(
+  ...clause('shell.start.early-click', 'a search field before its options have arrived'),
+  async ({ inquiry, page }) => {
+    for (const isLoaded of [false, true])
+      for (const [early, later] of [
+        ['', '핀란드'],
+        ['핀', '란드'],
+      ] as const)
+        await softStep(`${isLoaded ? 'its code has loaded' : 'its code has not'}, typed: "${early}"`, async () => {
+          const options = Promise.withResolvers<void>()
+          await page.route('**/api/countryCode/getPhoneCodeList*', async (route) => {
+            await options.promise
+            await route.continue()
+          })
+          await inquiry.goto()
+          await expect(inquiry.primary).toBeEnabled()
+          if (isLoaded) {
+            await inquiry.title.click()
+            await expect(page.locator('[data-stand-in]')).toHaveCount(0)
+          }
+          await inquiry.country.click()
+          await page.keyboard.type(early)
+          options.resolve()
+          if (early === '') await expect(inquiry.country).toHaveValue('대한민국 +82')
+          else await expect(inquiry.country).not.toHaveAttribute('aria-busy')
+          await page.keyboard.type(later)
+          await expect(inquiry.country).toHaveValue('핀란드')
+          await expect(page.getByRole('option')).toHaveText(['핀란드 +358'])
+          await inquiry.title.click()
+          await expect(inquiry.country).toHaveValue('대한민국 +82')
+          await page.unrouteAll()
+        })
+  },
+)

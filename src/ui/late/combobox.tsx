@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { controlClass, enabledClass } from '../forms/control-styles.ts'
 import { useFieldIds } from '../forms/field-ids.ts'
 import type { ComboboxProps } from '../select/combobox.tsx'
@@ -54,8 +54,12 @@ const StandIn = (props: StandInProps) => {
   const { onUse, onComposing, onFocus } = props
   const ids = useFieldIds({ id, label })
   const [typed, setTyped] = useState<string>()
-  const selected = useRef(false)
-  const chosen = options.find((option) => option.value === value)
+  const focused = useRef<HTMLInputElement>(null)
+  const chosen = options.find((option) => option.value === value)?.label ?? ''
+  // Also when the options arrive after the focus, so that what is typed replaces the choice.
+  useLayoutEffect(() => {
+    if (typed === undefined && chosen !== '') focused.current?.select()
+  }, [typed, chosen])
   return (
     <div className={`relative ${className || 'w-full'}`}>
       <input
@@ -69,7 +73,7 @@ const StandIn = (props: StandInProps) => {
         placeholder={placeholder}
         disabled={isDisabled}
         autoComplete="off"
-        value={typed ?? chosen?.label ?? ''}
+        value={typed ?? chosen}
         onChange={(event) => {
           setTyped(event.target.value)
           onUse(event.target.value)
@@ -77,13 +81,13 @@ const StandIn = (props: StandInProps) => {
         onCompositionStart={() => onComposing(true)}
         onCompositionEnd={() => onComposing(false)}
         onFocus={(event) => {
-          if (!selected.current) event.currentTarget.select()
-          selected.current = true
+          if (!focused.current) event.currentTarget.select()
+          focused.current = event.currentTarget
           onFocus()
         }}
         onBlur={(event) => {
           setTyped(undefined)
-          selected.current = false
+          focused.current = null
           props.onBlur?.(event)
         }}
         onClick={() => onUse(typed)}

@@ -36,10 +36,10 @@ export interface ComboboxProps {
   isMatch?: (option: SearchOption, typed: string) => boolean
 }
 
-/** Keeps the identity of an unchanged option; a new object would discard what is being typed. */
-const useSame = (option: SearchOption | null) => {
+/** Keeps an option, also its identity, while it is the same or while something is typed; another would discard that. */
+const useKept = (option: SearchOption | null, isSearching: boolean) => {
   const [kept, setKept] = useState(option)
-  if (isSame(kept, option)) return kept
+  if (isSearching || isSame(kept, option)) return kept
   setKept(option)
   return option
 }
@@ -56,7 +56,8 @@ export const Combobox = (props: ComboboxProps) => {
   const listed = useMemo(() => groups?.flatMap(({ items }) => items) ?? options, [groups, options])
   const search = useSearch(listed, isMatch)
   const chosen = listed.findIndex((option) => option.value === value)
-  const item = useSame(listed[chosen] ?? null)
+  const item = useKept(listed[chosen] ?? null, search.isSearching)
+  const [shown, setShown] = useState('')
   const rows = useIncrementalOptions(options.length, chosen)
   const takeFocus = useEffectEvent(() => {
     const field = box.current?.querySelector('input')
@@ -68,6 +69,11 @@ export const Combobox = (props: ComboboxProps) => {
     field.dispatchEvent(new InputEvent('input', { bubbles: true, data: usedAtFirst.typed, inputType: 'insertText' }))
   })
   useLayoutEffect(() => takeFocus(), [])
+  // A choice that is shown while the field has the focus is replaced by what is typed, as one that was there before.
+  useLayoutEffect(() => {
+    const field = box.current?.querySelector('input')
+    if (shown !== '' && field === document.activeElement) field?.select()
+  }, [shown])
   return (
     <div ref={box} className={`relative ${className || 'w-full'}`}>
       <Base.Root
@@ -78,7 +84,10 @@ export const Combobox = (props: ComboboxProps) => {
           if (option?.isAction) details.cancel()
           if (option) onChange(option.value)
         }}
-        onInputValueChange={search.onInputValueChange}
+        onInputValueChange={(text, details) => {
+          if (details.reason === 'none') setShown(text)
+          search.onInputValueChange(text, details)
+        }}
         onOpenChange={(isOpen) => {
           rows.begin()
           if (!isOpen) actions.current?.unmount()
