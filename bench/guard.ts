@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
@@ -43,14 +43,20 @@ const checkOut = (): string | undefined => {
   } catch {
     return undefined
   }
-  if (!existsSync(folder)) {
+  // The link comes last, so without it the folder is not complete.
+  if (!existsSync(join(folder, 'node_modules'))) {
     rmSync(join(folder, '..'), { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     execFileSync('tar', ['-x', '-C', folder], { input: git('archive', baseline) })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   }
   console.log(`Comparing with ${baseline.slice(0, 8)} …`)
-  execFileSync(process.execPath, ['tools/build/build.ts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+  const { status } = spawnSync(process.execPath, ['tools/build/build.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 2],
+  })
+  if (status !== 0)
+    throw new Error(`Failed to build ${baseline}: compare with a later commit (\`baseline\` in bench/guard.ts)`)
   return folder
 }
 

@@ -63,8 +63,11 @@ for (const site of sites)
         await expect(myPage.items).toHaveText(namesOf(letters))
         // The menu of the site has the same items.
         const area = shell.area('area.myPage')
-        if ((await area.getAttribute('aria-expanded')) === 'false') await area.click()
-        await expect(shell.areas.locator('a[href^="/mypage/"]')).toHaveText(namesOf(letters))
+        // It is opened again if the change of the user has closed it.
+        await expect(async () => {
+          if ((await area.getAttribute('aria-expanded')) === 'false') await area.click()
+          await expect(shell.areas.locator('a[href^="/mypage/"]')).toHaveText(namesOf(letters), { timeout: 2000 })
+        }).toPass({ timeout: 10_000 })
       }
       for (const [index, { items, proves }] of menus.entries())
         for (const [column, place] of places.entries()) {
