@@ -12,5 +12,5 @@ export default [
   { name: 'home', path: scriptsOf('pages/public/ja/index.html'), limit: '161 kB', gzip: true },
   { name: 'form', path: scriptsOf('pages/public/ja/support/question/general.html'), limit: '196 kB', gzip: true },
   { name: 'bill', path: scriptsOf('pages/public/ja/mypage/billing.html'), limit: '174 kB', gzip: true },
-  { name: 'console', path: scriptsOf('apps/console/index.html'), limit: '260 kB', gzip: true },
+  { name: 'console', path: scriptsOf('apps/console/index.html'), limit: '259.1 kB', gzip: true },
 ]

@@ -1,3 +1,4 @@
+import { pauseRequests } from '../pages/pause-requests.ts'
 import { clause, expect, softStep, test } from '../pages/test.ts'
 
 test(...clause('shell.start.early-click', 'each list and way to open it'), async ({ inquiry, page }) => {
@@ -100,12 +101,8 @@ test(
         ['', '핀란드'],
         ['핀', '란드'],
       ] as const)
-        await softStep(`${isLoaded ? 'its code has loaded' : 'its code has not'}, typed: "${early}"`, async () => {
-          const options = Promise.withResolvers<void>()
-          await page.route('**/api/countryCode/getPhoneCodeList*', async (route) => {
-            await options.promise
-            await route.continue()
-          })
+        await softStep(`${isLoaded ? 'with' : 'without'} its code, after "${early}"`, async () => {
+          const release = await pauseRequests(page, '/api/countryCode/getPhoneCodeList')
           await inquiry.goto()
           await expect(inquiry.primary).toBeEnabled()
           if (isLoaded) {
@@ -114,7 +111,7 @@ test(
           }
           await inquiry.country.click()
           await page.keyboard.type(early)
-          options.resolve()
+          release()
           if (early === '') await expect(inquiry.country).toHaveValue('대한민국 +82')
           else await expect(inquiry.country).not.toHaveAttribute('aria-busy')
           await page.keyboard.type(later)

@@ -56,7 +56,7 @@ const StandIn = (props: StandInProps) => {
   const [typed, setTyped] = useState<string>()
   const focused = useRef<HTMLInputElement>(null)
   const chosen = options.find((option) => option.value === value)?.label ?? ''
-  // Also when the options arrive after the focus, so that what is typed replaces the choice.
+  // Selects a choice that arrives after the focus, so that typing replaces it.
   useLayoutEffect(() => {
     if (typed === undefined && chosen !== '') focused.current?.select()
   }, [typed, chosen])

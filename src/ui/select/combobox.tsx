@@ -36,7 +36,7 @@ export interface ComboboxProps {
   isMatch?: (option: SearchOption, typed: string) => boolean
 }
 
-/** Keeps an option, also its identity, while it is the same or while something is typed; another would discard that. */
+/** Keeps the object while the option is the same or something is typed: another object would discard the typed text. */
 const useKept = (option: SearchOption | null, isSearching: boolean) => {
   const [kept, setKept] = useState(option)
   if (isSearching || isSame(kept, option)) return kept
@@ -69,7 +69,7 @@ export const Combobox = (props: ComboboxProps) => {
     field.dispatchEvent(new InputEvent('input', { bubbles: true, data: usedAtFirst.typed, inputType: 'insertText' }))
   })
   useLayoutEffect(() => takeFocus(), [])
-  // A choice that is shown while the field has the focus is replaced by what is typed, as one that was there before.
+  // Selects a choice that appears while the field has the focus, so that typing replaces it.
   useLayoutEffect(() => {
     const field = box.current?.querySelector('input')
     if (shown !== '' && field === document.activeElement) field?.select()
